@@ -1,0 +1,45 @@
+"""Compiles the engine with mypyc; everything else about the package is in pyproject.toml.
+
+``ADUT_PURE=1`` leaves it plain Python, and so does a machine without a C compiler, which is then said.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+
+from setuptools import setup
+
+ENGINE = ["cards", "rng", "moves", "zones", "deal", "unseen", "sight", "game"]
+FOLDERS = ["kernels", "games", "players"]
+
+
+def sources() -> list[str]:
+    """The modules that are compiled, in a fixed order."""
+    modules = [f"src/adut/{name}.py" for name in ENGINE]
+    for folder in FOLDERS:
+        names = sorted(os.listdir(f"src/adut/{folder}"))
+        modules += [f"src/adut/{folder}/{name}" for name in names if name.endswith(".py") and name != "__init__.py"]
+    return modules
+
+
+def compiler() -> bool:
+    """Whether a C compiler is here."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) is not None or shutil.which("cc") is not None or sys.platform == "win32"
+
+
+def extensions() -> list:
+    """The compiled modules, or none."""
+    if os.environ.get("ADUT_PURE") == "1":
+        print("adut: ADUT_PURE=1, so the engine stays plain Python", file=sys.stderr)
+        return []
+    if not compiler():
+        print("adut: no C compiler found, so the engine stays plain Python (5 to 10 times slower)", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "3"))
+
+
+setup(ext_modules=extensions())

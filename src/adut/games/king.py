@@ -1,0 +1,286 @@
+"""King: twelve deals, each with its own aim.
+
+Source: the forum rules of Yugoslav card players. Variant: four players, the twelve games in fixed order.
+Rulebook: docs/games/king.md; the sections named here are its sections.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from adut.cards import HEARTS, JACK, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, card_text, pack, suit_of
+from adut.deal import Deal, Fact, Phase
+from adut.errors import IllegalMove
+from adut.game import Entry, Game, Plan, Setup
+from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
+from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument, code_of
+from adut.options import Options, option
+from adut.zones import ALL, TRICK, Zone, hands, stock, won
+
+TRICKS: Final = 8
+PRICE: Final = 6
+"""4.5: what a buyer pays the seller: two tricks at 3 points."""
+RULES: Final = TrickRules()
+
+JACKS: Final = OF_RANK[JACK]
+QUEENS: Final = OF_RANK[QUEEN]
+KING_OF_HEARTS: Final = 1 << card(HEARTS, KING)
+
+
+class Contract:
+    """A row of the table of 6.1: what a deal counts.
+
+    ``trick`` is for each trick, ``cards`` pairs of a set and the points for each card of it, ``last`` the points for
+    the last tricks in order, ``bar`` whether hearts may not be led, ``trumps`` whether forehand names trumps.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        trick: int = 0,
+        cards: tuple[tuple[int, int], ...] = (),
+        last: tuple[int, ...] = (),
+        bar: bool = False,
+        trumps: bool = False,
+    ) -> None:
+        self.name = name
+        self.trick = trick
+        self.cards = cards
+        self.last = last
+        self.bar = bar
+        self.trumps = trumps
+
+
+def everything(sign: int) -> tuple[tuple[int, int], ...]:
+    """The cards of both Erlaš games, minus or plus."""
+    return (JACKS, 4 * sign), (QUEENS, 4 * sign), (OF_SUIT[HEARTS], 2 * sign), (KING_OF_HEARTS, 16 * sign)
+
+
+CONTRACTS: Final = (
+    Contract("no-tricks", trick=-2),
+    Contract("jacks", cards=((JACKS, -4),)),
+    Contract("queens", cards=((QUEENS, -4),)),
+    Contract("hearts-bad", cards=((OF_SUIT[HEARTS], -2),), bar=True),
+    Contract("last-two", last=(-8, -8)),
+    Contract("king-of-hearts", cards=((KING_OF_HEARTS, -16),), bar=True),
+    Contract("erlas", trick=-2, cards=everything(-1), last=(-8, -8)),
+    Contract("trumps", trick=3, trumps=True),
+    Contract("trumps", trick=3, trumps=True),
+    Contract("trumps", trick=3, trumps=True),
+    Contract("trumps", trick=3, trumps=True),
+    Contract("final-erlas", trick=2, cards=everything(1), last=(8, 8)),
+)
+ERLAS: Final = 6
+
+TRUMP_WORDS: Final = range(5)
+"""The four suits and no trumps, as words."""
+VOCABULARY: Final = Vocabulary(("by-the-last",))
+BY_THE_LAST: Final = VOCABULARY.word("by-the-last")
+
+
+@dataclass(frozen=True)
+class KingOptions(Options):
+    """What tables do differently."""
+
+    bar_in_erlas: bool = option(False, "In game VII, too, hearts may not be led while the hand holds anything else.", section="5.6")
+    early_stop: bool = option(False, "A deal stops once nothing is left to win or lose.", section="5.7")
+
+
+class KingDeal(TrickDeal):
+    """A deal of King: trick play, and who sold the trump to whom."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan, RULES)
+        self.contract = CONTRACTS[plan.row]
+        """The row of the table that counts."""
+        self.named = False
+        """Whether the trump game has its trump (or none)."""
+        self.seller = -1
+        """Who offered the trump for sale; -1: nobody."""
+        self.buyer = -1
+        """Who bought it; -1: nobody."""
+
+    def blank(self) -> KingDeal:
+        return KingDeal(self.plan)
+
+    def copy(self, other: Any) -> None:
+        super().copy(other)
+        self.named = other.named
+        self.seller = other.seller
+        self.buyer = other.buyer
+
+    def facts(self) -> list[Fact]:
+        facts = [Fact("contract", "word", self.contract.name)]
+        if self.named:
+            facts.append(Fact("trump", "word", COMMON_WORDS[self.trump if self.trump >= 0 else NO_TRUMPS]))
+        if self.buyer >= 0:
+            facts.append(Fact("buyer", "seat", str(self.buyer)))
+        if self.seller >= 0:
+            facts.append(Fact("seller", "seat", str(self.seller)))
+        return facts
+
+
+class Naming(Phase):
+    """3. Forehand names trumps on three cards."""
+
+    id = "naming"
+    section = "3"
+
+    def moves(self, deal: KingDeal, seat: int) -> list[int]:
+        return [CHOOSE.of(word) for word in (*TRUMP_WORDS, BY_THE_LAST)]
+
+    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
+        word = argument(move)
+        dealt = deal_rest(deal)
+        if word == BY_THE_LAST:
+            deal.trump = suit_of(dealt)
+            deal.known = replaced(deal.known, seat, 1 << dealt)
+            deal.note("last-card", seat, card=card_text(dealt))
+        else:
+            deal.trump = NO_SUIT if word == NO_TRUMPS else word
+        deal.named = True
+        return SALE
+
+
+class Sale(Phase):
+    """4. Forehand may sell the right to name trumps."""
+
+    id = "sale"
+    section = "4"
+
+    def moves(self, deal: KingDeal, seat: int) -> list[int]:
+        return [KEEP.of(), SELL.of()]
+
+    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
+        if move == KEEP.of():
+            return PLAYING
+        deal.seller = seat
+        deal.turn = deal.next_seat(seat)
+        return BUYING
+
+
+class Buying(Phase):
+    """4.3. The others are asked in order; the first to buy names a new trump."""
+
+    id = "buying"
+    section = "4.3"
+
+    def moves(self, deal: KingDeal, seat: int) -> list[int]:
+        standing = deal.trump if deal.trump >= 0 else NO_TRUMPS
+        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing]
+
+    def refusal(self, deal: KingDeal, seat: int, move: int) -> IllegalMove:
+        if code_of(move) == BUY.code:
+            return IllegalMove("same-trump", "a buyer must name another trump than the one that stands")
+        return super().refusal(deal, seat, move)
+
+    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
+        forehand = deal.plan.forehand
+        if move != PASS.of():
+            deal.buyer = seat
+            deal.trump = NO_SUIT if argument(move) == NO_TRUMPS else argument(move)
+        elif deal.next_seat(seat) != forehand:
+            deal.turn = deal.next_seat(seat)
+            return self
+        deal.turn = forehand
+        return PLAYING
+
+
+class Playing(TrickPlay):
+    """5. The play of tricks."""
+
+    section = "5"
+
+    def after_trick(self, deal: KingDeal) -> Phase | None:
+        if len(deal.winners) < TRICKS and not (deal.plan.setup.options.early_stop and nothing_left(deal)):
+            return self
+        score(deal)
+        return None
+
+
+NAMING: Final = Naming()
+SALE: Final = Sale()
+BUYING: Final = Buying()
+PLAYING: Final = Playing()
+
+
+def deal_rest(deal: KingDeal) -> int:
+    """2.3, 3.3: the second and third packets; returns forehand's last card."""
+    forehand = deal.plan.forehand
+    last = deal.stock[-3 * deal.seats - 2]
+    for packet in (3, 2):
+        for at in range(deal.seats):
+            deal.deal_out((forehand + at) % deal.seats, packet)
+    return last
+
+
+def nothing_left(deal: KingDeal) -> bool:
+    """Option ``early_stop``: whether the cards still in the hands can change nothing."""
+    contract = deal.contract
+    held = 0
+    for hand in deal.hands:
+        held |= hand
+    return not contract.trick and not contract.last and not any(held & cards for cards, _ in contract.cards)
+
+
+def score(deal: KingDeal) -> None:
+    """6. What each seat has taken, and the price of a sale."""
+    points = [0] * deal.seats
+    for seat in range(deal.seats):
+        points[seat] = deal.winners.count(seat) * deal.contract.trick
+        for cards, each in deal.contract.cards:
+            points[seat] += (deal.taken[seat] & cards).bit_count() * each
+    for at, each in enumerate(reversed(deal.contract.last)):
+        points[deal.winners[-1 - at]] += each
+    if deal.buyer >= 0:
+        points[deal.buyer] -= PRICE
+        points[deal.seller] += PRICE
+    deal.points = points
+
+
+class King(Game):
+    """The match: the twelve contracts in order, the deal passing to the right."""
+
+    id = "king"
+    name = "King"
+    family = "lora"
+    seats = (4,)
+    options = KingOptions
+    vocabulary = VOCABULARY
+
+    def zones(self, seats: int) -> list[Zone]:
+        return [*hands(seats), stock(), Zone("trick", "trick", TRICK, ALL), *won(seats)]
+
+    def pack(self, setup: Setup) -> list[int]:
+        return pack(SEVEN)
+
+    def row(self, setup: Setup, sheet: list[Entry]) -> int:
+        return len(sheet) % len(CONTRACTS)
+
+    def deal(self, plan: Plan, cards: list[int]) -> Deal:
+        deal = KingDeal(plan)
+        deal.stock = cards[::-1]
+        deal.hands = plan.setup.none
+        deal.taken = plan.setup.none
+        deal.leader = deal.turn = plan.forehand
+        for at in range(plan.setup.seats):
+            deal.deal_out((plan.forehand + at) % plan.setup.seats, 3)
+        contract = deal.contract
+        if contract.trumps:
+            deal.phase = NAMING
+            return deal
+        deal_rest(deal)
+        barred = contract.bar or (plan.row == ERLAS and plan.setup.options.bar_in_erlas)
+        deal.bar = OF_SUIT[HEARTS] if barred else 0
+        deal.phase = PLAYING
+        return deal
+
+    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
+        return len(sheet) >= len(CONTRACTS)
+
+    def label(self, plan: Plan, deal: Deal) -> str:
+        return CONTRACTS[plan.row].name
+
+
+GAME: Final = King()

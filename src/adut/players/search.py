@@ -1,0 +1,155 @@
+"""``search``: information-set Monte Carlo tree search for every game, without a word about any of them.
+
+Single-observer ISMCTS with availability counts: each simulation imagines a deal from the sight, walks the tree along
+the moves that are legal in it, adds one node, plays on at random and credits every seat on the path.
+Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from adut.deal import Deal
+from adut.players.player import Player
+from adut.rng import Rng
+from adut.sight import Sight
+
+EXPLORATION: Final = 0.7
+"""The weight of what is not yet known against what looks good; rewards lie between 0 and 1."""
+LONGEST: Final = 2000
+"""Moves after which a playout is cut and counted as even, so that no simulation runs for ever."""
+
+
+class Node:
+    """A move after a series of moves: how often it was tried, could have been tried, and what came of it."""
+
+    def __init__(self, move: int, seat: int) -> None:
+        self.move = move
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.reward = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Scale:
+    """Maps utilities into 0 … 1 by the range met so far in this search."""
+
+    def __init__(self) -> None:
+        self.low = 0.0
+        self.high = 0.0
+        self.empty = True
+
+    def meet(self, value: float) -> None:
+        """Widen the range to hold a value."""
+        if self.empty or value < self.low:
+            self.low = value
+        if self.empty or value > self.high:
+            self.high = value
+        self.empty = False
+
+    def of(self, value: float) -> float:
+        """Where a value lies in the range."""
+        return 0.5 if self.high <= self.low else (value - self.low) / (self.high - self.low)
+
+
+class SearchPlayer(Player):
+    """Searches a number of simulations a move, or for a time."""
+
+    def __init__(self, seed: int, simulations: int = 1000, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        root = self.searched(sight)
+        best = sight.moves[0]
+        most = -1
+        for move in sight.moves:
+            child = root.children.get(move)
+            if child is not None and child.visits > most:
+                best, most = move, child.visits
+        return best
+
+    def searched(self, sight: Sight) -> Node:
+        """The tree after all simulations."""
+        root = Node(0, sight.seat)
+        scale = Scale()
+        deadline = time.perf_counter() + self.seconds
+        done = 0
+        while done < self.simulations or (not self.simulations and (done < 1 or time.perf_counter() < deadline)):
+            simulate(root, sight.imagine(self.rng), scale, self.rng)
+            done += 1
+        return root
+
+
+def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
+    """One simulation: down the tree, one new node, a playout, and the rewards back up."""
+    path: list[Node] = []
+    node = root
+    fresh = False
+    while not fresh and deal.phase is not None:
+        seat = deal.actors()[0]
+        moves = deal.moves(seat)
+        child = expand(node, seat, moves, rng)
+        fresh = child is not None
+        node = child if child is not None else select(node, moves, rng)
+        path.append(node)
+        deal.step(seat, node.move)
+    credit(path, deal, playout(deal, rng), scale)
+
+
+def expand(node: Node, seat: int, moves: list[int], rng: Rng) -> Node | None:
+    """A child for one of the moves that have none yet; None when all have one."""
+    untried = [move for move in moves if move not in node.children]
+    if not untried:
+        return None
+    move = untried[rng.below(len(untried))]
+    child = Node(move, seat)
+    node.children[move] = child
+    for each in moves:
+        known = node.children.get(each)
+        if known is not None:
+            known.available += 1
+    return child
+
+
+def select(node: Node, moves: list[int], rng: Rng) -> Node:
+    """The child with the best upper bound among the legal moves; each is counted as available."""
+    best = node.children[moves[0]]
+    bound = -1.0
+    for move in moves:
+        child = node.children[move]
+        child.available += 1
+        value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+        if value > bound:
+            best, bound = child, value
+    return best
+
+
+def playout(deal: Deal, rng: Rng) -> bool:
+    """Play at random to the end of the deal; False: it was cut."""
+    for _ in range(LONGEST):
+        phase = deal.phase
+        if phase is None:
+            return True
+        seat = phase.actors(deal)[0]
+        moves = phase.moves(deal, seat)
+        deal.step(seat, moves[rng.below(len(moves))] if len(moves) > 1 else moves[0])
+    return deal.phase is None
+
+
+def credit(path: list[Node], deal: Deal, finished: bool, scale: Scale) -> None:
+    """Give every node on the path its seat's reward."""
+    seats = deal.seats
+    values = [float(deal.utility(seat)) if finished else 0.0 for seat in range(seats)]
+    if finished:
+        for value in values:
+            scale.meet(value)
+    for node in path:
+        node.visits += 1
+        node.reward += scale.of(values[node.seat])
