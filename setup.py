@@ -10,7 +10,7 @@ import sysconfig
 
 from setuptools import setup
 
-ENGINE = ["cards", "rng", "moves", "zones", "deal", "unseen", "sight", "game"]
+ENGINE = ["cards", "rng", "moves", "options", "zones", "deal", "unseen", "sight", "game"]
 FOLDERS = ["kernels", "games", "players"]
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
 SPECTATOR: Final = -1
+MATCH: Final = 500
+"""What winning the match outright adds to the utility of a deal."""
 
 
 class Event:
@@ -182,12 +184,19 @@ class Deal:
         """The points of each side, once the deal is over; zeros before."""
         return tuple(self.points) if self.points else tuple([0 for _ in self.plan.setup.sides])
 
+    def standing(self) -> list[int]:
+        """By side, the points as they would be if the deal stopped now: a hint for search in very long deals."""
+        return self.points or [0] * len(self.plan.setup.sides)
+
     def utility(self, seat: int) -> int:
-        """What the finished deal is worth to a seat: its side's points against the others' mean, times their number."""
+        """What the deal is worth to a seat: its side's points (or standing) against the others' mean, times their number."""
         side = self.plan.setup.side_of[seat]
-        own = self.points[side]
-        others = sum(self.points) - own
-        value = own * (len(self.points) - 1) - others
+        points = self.points or self.standing()
+        own = points[side]
+        others = sum(points) - own
+        value = own * (len(points) - 1) - others
+        if self.winner >= 0:
+            value += MATCH if self.winner == side else -MATCH
         return -value if self.plan.setup.game.lowest_wins else value
 
     # --- what a game's deal says about itself
@@ -226,8 +235,11 @@ class Deal:
         """Whether a completed deal agrees with evidence that ``readings`` cannot express."""
         return True
 
+    def forget(self) -> None:
+        """In a masked deal: drop what is hidden besides the cards, such as the order that later shuffles will take."""
+
     def renewed(self, rng: Rng) -> None:
-        """Draw anew the hidden order that later shuffles of this deal will take."""
+        """In an imagined deal: draw anew what :meth:`forget` has dropped."""
 
     def facts(self) -> list[Fact]:
         """Lines about the deal that everyone may know."""
@@ -275,6 +287,14 @@ class Deal:
         if zone.index >= 0:
             stored = stored[zone.index]
         return members(stored) if zone.bits else list(stored)
+
+    def held(self, seat: int) -> int:
+        """The set of cards in a seat's hand."""
+        bits = 0
+        for zone in self.zones():
+            if zone.kind == HAND and zone.owner == seat:
+                bits |= set_of(self.tokens(zone))
+        return bits
 
     def put(self, zone: Zone, tokens: list[int]) -> None:
         """Replace the cards in a zone."""

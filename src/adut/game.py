@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -94,6 +94,10 @@ class Game:
         """The cards of the game, unshuffled."""
         raise NotImplementedError
 
+    def packs(self, setup: Setup) -> list[list[int]]:
+        """The packs that are shuffled each by itself and then laid one behind the other; by default one."""
+        return [self.pack(setup)]
+
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
         """The deal that this pack, dealt from the first card on, gives."""
         raise NotImplementedError
@@ -181,7 +185,7 @@ class Match:
         if not self.between:
             raise IllegalMove("no-deal-due", "no new deal is due: " + ("the match is over" if self.over else "a deal is on"))
         pack = list(cards)
-        if sorted(pack) != sorted(self.setup.game.pack(self.setup)):
+        if not self.fits(pack):
             raise IllegalMove("wrong-pack", f"these are not the cards of {self.setup.game.id}: {cards_text(pack)}")
         plan = self.plan()
         deal = self.setup.game.deal(plan, pack)
@@ -190,10 +194,26 @@ class Match:
         self.settle()
         return deal
 
+    def fits(self, cards: list[int]) -> bool:
+        """Whether these are the game's cards, pack by pack."""
+        start = 0
+        for pack in self.setup.game.packs(self.setup):
+            end = start + len(pack)
+            if sorted(cards[start:end]) != sorted(pack):
+                return False
+            start = end
+        return start == len(cards)
+
     def shuffled(self, rng: Rng) -> list[int]:
-        """The game's pack in random order."""
-        cards = self.setup.game.pack(self.setup)
-        rng.shuffle(cards)
+        """The game's cards in random order."""
+        return self.shuffled_by(rng.shuffle)
+
+    def shuffled_by(self, shuffle: Callable[[list[int]], None]) -> list[int]:
+        """The game's cards, each pack put into an order by a function that shuffles a list in place."""
+        cards: list[int] = []
+        for pack in self.setup.game.packs(self.setup):
+            shuffle(pack)
+            cards += pack
         return cards
 
     def actors(self) -> tuple[int, ...]:

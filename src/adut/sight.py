@@ -56,6 +56,7 @@ def taken_out(deal: Deal, masked: Deal, seat: int) -> tuple[list[Gap], list[int]
     """Remove what a seat does not know from a clone; returns the gaps and the removed cards (tokens)."""
     gaps: list[Gap] = []
     loose: list[int] = []
+    masked.forget()
     for number, zone in enumerate(deal.zones()):
         if deal.remembers(zone, seat):
             continue

@@ -132,9 +132,19 @@ class Unseen:
         for _ in range(DRAWS):
             reading = self.readings[pick(self.running, rng)] if len(self.readings) > 1 else self.readings[0]
             deal = self.filled(masked, reading.draw(rng), rng)
-            if deal.plausible():
+            if deal.plausible() and self.chosen(deal, rng):
                 return deal
         return self.searched(masked, rng)
+
+    def chosen(self, deal: Deal, rng: Rng) -> bool:
+        """Keep a deal that several readings fit with the chance that makes all deals equally likely."""
+        if len(self.readings) == 1:
+            return True
+        hands = [deal.held(seat) for seat in range(deal.seats)]
+        fits = 0
+        for known, ruled_out in deal.readings():
+            fits += not any([known[seat] & ~hand or ruled_out[seat] & hand for seat, hand in enumerate(hands)])
+        return fits < 2 or rng.below(fits) == 0
 
     def filled(self, masked: Deal, tokens: list[list[int]], rng: Rng) -> Deal:
         """Put drawn tokens into the gaps of a copy."""

@@ -245,7 +245,7 @@ class King(Game):
     id = "king"
     name = "King"
     family = "lora"
-    seats = (4,)
+    seats: tuple[int, ...] = (4,)
     options = KingOptions
     vocabulary = VOCABULARY
 

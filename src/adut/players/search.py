@@ -18,8 +18,8 @@ from adut.sight import Sight
 
 EXPLORATION: Final = 0.7
 """The weight of what is not yet known against what looks good; rewards lie between 0 and 1."""
-LONGEST: Final = 2000
-"""Moves after which a playout is cut and counted as even, so that no simulation runs for ever."""
+LONGEST: Final = 150
+"""Moves after which a playout is cut and the standing counted: deals of patience games can last for thousands."""
 
 
 class Node:
@@ -100,7 +100,8 @@ def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
         node = child if child is not None else select(node, moves, rng)
         path.append(node)
         deal.step(seat, node.move)
-    credit(path, deal, playout(deal, rng), scale)
+    playout(deal, rng)
+    credit(path, deal, scale)
 
 
 def expand(node: Node, seat: int, moves: list[int], rng: Rng) -> Node | None:
@@ -131,25 +132,22 @@ def select(node: Node, moves: list[int], rng: Rng) -> Node:
     return best
 
 
-def playout(deal: Deal, rng: Rng) -> bool:
-    """Play at random to the end of the deal; False: it was cut."""
+def playout(deal: Deal, rng: Rng) -> None:
+    """Play at random to the end of the deal, or for so long that the standing must do."""
     for _ in range(LONGEST):
         phase = deal.phase
         if phase is None:
-            return True
+            return
         seat = phase.actors(deal)[0]
         moves = phase.moves(deal, seat)
         deal.step(seat, moves[rng.below(len(moves))] if len(moves) > 1 else moves[0])
-    return deal.phase is None
 
 
-def credit(path: list[Node], deal: Deal, finished: bool, scale: Scale) -> None:
+def credit(path: list[Node], deal: Deal, scale: Scale) -> None:
     """Give every node on the path its seat's reward."""
-    seats = deal.seats
-    values = [float(deal.utility(seat)) if finished else 0.0 for seat in range(seats)]
-    if finished:
-        for value in values:
-            scale.meet(value)
+    values = [float(deal.utility(seat)) for seat in range(deal.seats)]
+    for value in values:
+        scale.meet(value)
     for node in path:
         node.visits += 1
         node.reward += scale.of(values[node.seat])
