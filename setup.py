@@ -11,7 +11,7 @@ import sysconfig
 from setuptools import setup
 
 ENGINE = ["cards", "rng", "moves", "options", "zones", "deal", "unseen", "sight", "game"]
-FOLDERS = ["kernels", "games", "players"]
+FOLDERS = ["kernels", "games", "players", "players/thumbs"]
 
 
 def sources() -> list[str]:

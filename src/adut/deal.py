@@ -149,6 +149,8 @@ class Deal:
         if seat not in phase.actors(self):
             raise IllegalMove("not-your-turn", f"seat {seat} is not to move", seat=str(seat))
         if not phase.legal(self, seat, move):
+            if not self.vocabulary.valid(move):
+                raise IllegalMove("no-move", f"{move} is no move of this game")
             raise phase.refusal(self, seat, move)
         self.phase = phase.apply(self, seat, move)
 

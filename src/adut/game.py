@@ -79,6 +79,8 @@ class Game:
     """The numbers of players it can have; the first is the usual one."""
     clockwise: bool = False
     lowest_wins: bool = False
+    horizon: int = 300
+    """After how many moves a search's playout may stop and count the standing; no trick deal is as long."""
     options: type[Options] = Options
     vocabulary: Vocabulary = Vocabulary()
 

@@ -142,6 +142,18 @@ class Vocabulary:
             raise BadMove(f"{move} is no move of this game")
         return found
 
+    def valid(self, move: int) -> bool:
+        """Whether a number is a move of this game at all, legal or not."""
+        verb = self.by_code.get(code_of(move)) if move >= 0 else None
+        if verb is None:
+            return False
+        values = verb.values(move)
+        for index, value in enumerate(values):
+            field = verb.fields[min(index, len(verb.fields) - 1)]
+            if (field == WORD and value >= len(self.words)) or (field in (CARD, CARDS) and not 0 <= value < KINDS):
+                return False
+        return verb.of(*values) == move
+
     def text(self, move: int) -> str:
         """The text form of a move: ``play QH``, ``bid 3``, ``take 10D: 4C 6H``, ``pass``."""
         verb = self.verb(move)

@@ -205,7 +205,11 @@ class Unseen:
 
 
 def fitting(deal: Deal, gaps: list[Gap], loose: list[int], seat: int) -> list[Reading]:
-    """The readings of the evidence under which the loose cards fit into the gaps."""
+    """The readings of the evidence under which the loose cards fit into the gaps.
+
+    The cards are sorted first: the order in which they were met would tell where they lie.
+    """
+    loose = sorted(loose)
     readings: list[Reading] = []
     for known, ruled_out in deal.readings():
         reading = read(deal, gaps, loose, known, ruled_out)

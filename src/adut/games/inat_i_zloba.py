@@ -367,6 +367,7 @@ class InatIZloba(Game):
     name = "Inat i zloba"
     family = "patience"
     seats: tuple[int, ...] = (2,)
+    horizon: int = 40
     options = InatOptions
     vocabulary = VOCABULARY
 

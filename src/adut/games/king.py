@@ -13,12 +13,12 @@ from adut.cards import HEARTS, JACK, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, SEV
 from adut.deal import Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.contracts import Contract, ContractDeal, ContractPlay
+from adut.kernels.tricks import TrickRules, replaced
 from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument, code_of
 from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
-TRICKS: Final = 8
 PRICE: Final = 6
 """4.5: what a buyer pays the seller: two tricks at 3 points."""
 RULES: Final = TrickRules()
@@ -28,50 +28,10 @@ QUEENS: Final = OF_RANK[QUEEN]
 KING_OF_HEARTS: Final = 1 << card(HEARTS, KING)
 
 
-class Contract:
-    """A row of the table of 6.1: what a deal counts.
-
-    ``trick`` is for each trick, ``cards`` pairs of a set and the points for each card of it, ``last`` the points for
-    the last tricks in order, ``bar`` whether hearts may not be led, ``trumps`` whether forehand names trumps.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        trick: int = 0,
-        cards: tuple[tuple[int, int], ...] = (),
-        last: tuple[int, ...] = (),
-        bar: bool = False,
-        trumps: bool = False,
-    ) -> None:
-        self.name = name
-        self.trick = trick
-        self.cards = cards
-        self.last = last
-        self.bar = bar
-        self.trumps = trumps
-
-
 def everything(sign: int) -> tuple[tuple[int, int], ...]:
     """The cards of both Erlaš games, minus or plus."""
     return (JACKS, 4 * sign), (QUEENS, 4 * sign), (OF_SUIT[HEARTS], 2 * sign), (KING_OF_HEARTS, 16 * sign)
 
-
-CONTRACTS: Final = (
-    Contract("no-tricks", trick=-2),
-    Contract("jacks", cards=((JACKS, -4),)),
-    Contract("queens", cards=((QUEENS, -4),)),
-    Contract("hearts-bad", cards=((OF_SUIT[HEARTS], -2),), bar=True),
-    Contract("last-two", last=(-8, -8)),
-    Contract("king-of-hearts", cards=((KING_OF_HEARTS, -16),), bar=True),
-    Contract("erlas", trick=-2, cards=everything(-1), last=(-8, -8)),
-    Contract("trumps", trick=3, trumps=True),
-    Contract("trumps", trick=3, trumps=True),
-    Contract("trumps", trick=3, trumps=True),
-    Contract("trumps", trick=3, trumps=True),
-    Contract("final-erlas", trick=2, cards=everything(1), last=(8, 8)),
-)
-ERLAS: Final = 6
 
 TRUMP_WORDS: Final = range(5)
 """The four suits and no trumps, as words."""
@@ -87,13 +47,11 @@ class KingOptions(Options):
     early_stop: bool = option(False, "A deal stops once nothing is left to win or lose.", section="5.7")
 
 
-class KingDeal(TrickDeal):
+class KingDeal(ContractDeal):
     """A deal of King: trick play, and who sold the trump to whom."""
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, RULES)
-        self.contract = CONTRACTS[plan.row]
-        """The row of the table that counts."""
+        super().__init__(plan, RULES, CONTRACTS[plan.row])
         self.named = False
         """Whether the trump game has its trump (or none)."""
         self.seller = -1
@@ -187,15 +145,18 @@ class Buying(Phase):
         return PLAYING
 
 
-class Playing(TrickPlay):
+class Playing(ContractPlay):
     """5. The play of tricks."""
 
     section = "5"
 
-    def after_trick(self, deal: KingDeal) -> Phase | None:
-        if len(deal.winners) < TRICKS and not (deal.plan.setup.options.early_stop and nothing_left(deal)):
-            return self
-        score(deal)
+    def after_last(self, deal: KingDeal) -> Phase | None:
+        """6. What each seat has taken, and the price of a sale (4.5)."""
+        points = deal.contract.points(deal)
+        if deal.buyer >= 0:
+            points[deal.buyer] -= PRICE
+            points[deal.seller] += PRICE
+        deal.points = points
         return None
 
 
@@ -203,6 +164,23 @@ NAMING: Final = Naming()
 SALE: Final = Sale()
 BUYING: Final = Buying()
 PLAYING: Final = Playing()
+
+CONTRACTS: Final = (
+    Contract("no-tricks", PLAYING, trick=-2),
+    Contract("jacks", PLAYING, cards=((JACKS, -4),)),
+    Contract("queens", PLAYING, cards=((QUEENS, -4),)),
+    Contract("hearts-bad", PLAYING, cards=((OF_SUIT[HEARTS], -2),), bar=OF_SUIT[HEARTS]),
+    Contract("last-two", PLAYING, last=(-8, -8)),
+    Contract("king-of-hearts", PLAYING, cards=((KING_OF_HEARTS, -16),), bar=OF_SUIT[HEARTS]),
+    Contract("erlas", PLAYING, trick=-2, cards=everything(-1), last=(-8, -8)),
+    Contract("trumps", NAMING, trick=3),
+    Contract("trumps", NAMING, trick=3),
+    Contract("trumps", NAMING, trick=3),
+    Contract("trumps", NAMING, trick=3),
+    Contract("final-erlas", PLAYING, trick=2, cards=everything(1), last=(8, 8)),
+)
+"""6.1: the twelve deals in order."""
+ERLAS: Final = 6
 
 
 def deal_rest(deal: KingDeal) -> int:
@@ -213,30 +191,6 @@ def deal_rest(deal: KingDeal) -> int:
         for at in range(deal.seats):
             deal.deal_out((forehand + at) % deal.seats, packet)
     return last
-
-
-def nothing_left(deal: KingDeal) -> bool:
-    """Option ``early_stop``: whether the cards still in the hands can change nothing."""
-    contract = deal.contract
-    held = 0
-    for hand in deal.hands:
-        held |= hand
-    return not contract.trick and not contract.last and not any(held & cards for cards, _ in contract.cards)
-
-
-def score(deal: KingDeal) -> None:
-    """6. What each seat has taken, and the price of a sale."""
-    points = [0] * deal.seats
-    for seat in range(deal.seats):
-        points[seat] = deal.winners.count(seat) * deal.contract.trick
-        for cards, each in deal.contract.cards:
-            points[seat] += (deal.taken[seat] & cards).bit_count() * each
-    for at, each in enumerate(reversed(deal.contract.last)):
-        points[deal.winners[-1 - at]] += each
-    if deal.buyer >= 0:
-        points[deal.buyer] -= PRICE
-        points[deal.seller] += PRICE
-    deal.points = points
 
 
 class King(Game):
@@ -266,14 +220,11 @@ class King(Game):
         deal.leader = deal.turn = plan.forehand
         for at in range(plan.setup.seats):
             deal.deal_out((plan.forehand + at) % plan.setup.seats, 3)
-        contract = deal.contract
-        if contract.trumps:
-            deal.phase = NAMING
-            return deal
-        deal_rest(deal)
-        barred = contract.bar or (plan.row == ERLAS and plan.setup.options.bar_in_erlas)
-        deal.bar = OF_SUIT[HEARTS] if barred else 0
-        deal.phase = PLAYING
+        deal.phase = deal.contract.opening
+        if deal.phase is not NAMING:
+            deal_rest(deal)
+        if plan.row == ERLAS and plan.setup.options.bar_in_erlas:
+            deal.bar = OF_SUIT[HEARTS]
         return deal
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:

@@ -232,6 +232,7 @@ class Tablic(Game):
     name = "Tablić"
     family = "fishing"
     seats: tuple[int, ...] = (2, 4)
+    horizon: int = 14
     options = TablicOptions
     vocabulary = Vocabulary()
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
@@ -65,6 +67,7 @@ class TrickRules:
         return table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickDeal(Deal):
     """A deal in which tricks are taken, by all or by some of the seats."""
 
@@ -184,6 +187,7 @@ class TrickDeal(Deal):
             self.ruled_out = replaced(self.ruled_out, seat, self.ruled_out[seat] | disproved)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickPlay(Phase):
     """The play of tricks, one card after the other; games say what follows a full trick."""
 

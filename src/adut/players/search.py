@@ -18,8 +18,8 @@ from adut.sight import Sight
 
 EXPLORATION: Final = 0.7
 """The weight of what is not yet known against what looks good; rewards lie between 0 and 1."""
-LONGEST: Final = 150
-"""Moves after which a playout is cut and the standing counted: deals of patience games can last for thousands."""
+WIDTH: Final = 2.5
+"""How many standard deviations of the utilities met make a difference of 1."""
 
 
 class Node:
@@ -35,24 +35,23 @@ class Node:
 
 
 class Scale:
-    """Maps utilities into 0 … 1 by the range met so far in this search."""
+    """The mean and spread of the utilities met so far in this search, by Welford's running sums."""
 
     def __init__(self) -> None:
-        self.low = 0.0
-        self.high = 0.0
-        self.empty = True
+        self.count = 0.0
+        self.mean = 0.0
+        self.squares = 0.0
 
     def meet(self, value: float) -> None:
-        """Widen the range to hold a value."""
-        if self.empty or value < self.low:
-            self.low = value
-        if self.empty or value > self.high:
-            self.high = value
-        self.empty = False
+        """Take in a value."""
+        self.count += 1.0
+        before = value - self.mean
+        self.mean += before / self.count
+        self.squares += before * (value - self.mean)
 
-    def of(self, value: float) -> float:
-        """Where a value lies in the range."""
-        return 0.5 if self.high <= self.low else (value - self.low) / (self.high - self.low)
+    def spread(self) -> float:
+        """What counts as a large difference: a few standard deviations."""
+        return WIDTH * math.sqrt(self.squares / self.count) + 1e-9 if self.count > 0.0 else 1.0
 
 
 class SearchPlayer(Player):
@@ -97,7 +96,7 @@ def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
         moves = deal.moves(seat)
         child = expand(node, seat, moves, rng)
         fresh = child is not None
-        node = child if child is not None else select(node, moves, rng)
+        node = child if child is not None else select(node, moves, scale.spread())
         path.append(node)
         deal.step(seat, node.move)
     playout(deal, rng)
@@ -119,22 +118,22 @@ def expand(node: Node, seat: int, moves: list[int], rng: Rng) -> Node | None:
     return child
 
 
-def select(node: Node, moves: list[int], rng: Rng) -> Node:
+def select(node: Node, moves: list[int], spread: float) -> Node:
     """The child with the best upper bound among the legal moves; each is counted as available."""
     best = node.children[moves[0]]
-    bound = -1.0
+    bound = -math.inf
     for move in moves:
         child = node.children[move]
         child.available += 1
-        value = child.reward / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+        value = child.reward / child.visits / spread + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
         if value > bound:
             best, bound = child, value
     return best
 
 
 def playout(deal: Deal, rng: Rng) -> None:
-    """Play at random to the end of the deal, or for so long that the standing must do."""
-    for _ in range(LONGEST):
+    """Play at random to the end of the deal, or to the horizon of a game whose deals can last for thousands of moves."""
+    for _ in range(deal.plan.setup.game.horizon):
         phase = deal.phase
         if phase is None:
             return
@@ -150,4 +149,4 @@ def credit(path: list[Node], deal: Deal, scale: Scale) -> None:
         scale.meet(value)
     for node in path:
         node.visits += 1
-        node.reward += scale.of(values[node.seat])
+        node.reward += values[node.seat]

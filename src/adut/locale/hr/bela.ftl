@@ -1,0 +1,57 @@
+# Bela
+
+game-bela = Bela
+
+word-four = četiri iste
+word-run = niz
+
+zone-talon = Talon
+
+phase-bela-calling = Zovi adut ili reci „dalje“
+phase-bela-declaring = Reci najjače zvanje ili „dalje“
+phase-bela-tricks = Baci kartu: poštuj boju i ubij ako možeš
+
+fact-caller = Adut zove
+fact-declared = Zvanja
+fact-bela = Bela
+
+event-declares =
+    { $player }: „{ $value ->
+        [20] dvadeset
+        [50] pedeset
+        [100] sto
+        [150] sto pedeset
+        [200] dvjesto
+       *[other] { $value }
+    }, { $form ->
+        [four] četiri
+       *[run] { $length ->
+            [3] tri
+            [4] četiri
+            [5] pet
+            [6] šest
+            [7] sedam
+            [8] osam
+           *[other] { $length }
+        } do
+    } { $rank ->
+        [A] asa
+        [K] kralja
+        [Q] dame
+        [J] dečka
+        [10] desetke
+        [9] devetke
+       *[other] { $rank }
+    }“
+event-shows = { $player } pokazuje { $cards } i piše { $value }
+event-bela = { $player }: „bela“
+event-belot = { $player } ima belot, { $cards }, i to je kraj partije
+event-falls = { $player } pada
+
+refuse-dealer-must-name = Svi ostali kažu „dalje“, pa djelitelj mora zvati.
+refuse-nothing-to-declare = Nemaš zvanja: ni tri u nizu ni četiri iste koje vrijede.
+
+option-bela-overtrump = Preko aduta
+    .help = Tko baca adut, mora preko već bačenog aduta ako može.
+option-bela-target = Granica
+    .help = Bodovi kojima se dobiva partija.

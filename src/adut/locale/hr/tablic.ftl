@@ -1,0 +1,21 @@
+# Tablić
+
+game-tablic = Tablić
+
+zone-table = Stol
+zone-lifted = Upravo se nosi
+
+phase-tablic-throwing = Baci kartu: nosi što joj odgovara ili je ostavi na stolu
+phase-tablic-taking = Istom kartom nosi još jednu skupinu ili završi potez
+
+fact-tablas = Table
+fact-last-taker = Zadnji put nosi
+
+event-tabla = { $player } radi tablu
+event-new-hands = Dijele se nove karte
+
+refuse-not-on-table = Na stolu nema: { $cards }.
+refuse-no-group = Odabrane karte nemaju zbroj koji nosi { $card }.
+
+option-tablic-target = Granica
+    .help = Bodovi kojima se na kraju špila dobiva partija.

@@ -1,0 +1,78 @@
+"""Rules of thumb for fishing games: take what counts, clear the table, leave nothing that adds up."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from adut.cards import members
+from adut.games.tablic import BIG_TEN, HONOURS, LITTLE_TWO, TablicDeal
+from adut.kernels.fishing import groups
+from adut.moves import DONE, TAKE, card_of, code_of
+from adut.rng import Rng
+from adut.sight import Sight
+
+FOR_A_CARD = 0.15
+"""A card more on the heap: three points for the larger heap, spread over the pack."""
+FULL_PACK = (1 << 52) - 1
+
+
+def choose(sight: Sight, rng: Rng) -> int:
+    """The move of a cautious player."""
+    deal: Any = sight.deal
+    if not isinstance(deal, TablicDeal):
+        return sight.moves[rng.below(len(sight.moves))]
+    unseen = unseen_cards(deal, sight.seat)
+    return max(sight.moves, key=lambda move: worth(deal, move, unseen))
+
+
+def unseen_cards(deal: TablicDeal, seat: int) -> int:
+    """The cards that are neither in one's hand, nor on the table, nor taken."""
+    gone = deal.hands[seat] | deal.table | deal.lifted
+    for heap in deal.taken:
+        gone |= heap
+    return FULL_PACK & ~gone
+
+
+def points(cards: int) -> float:
+    """What a set of cards counts on a heap."""
+    return (cards & HONOURS).bit_count() + (cards & LITTLE_TWO).bit_count() + (cards & BIG_TEN).bit_count() + FOR_A_CARD * cards.bit_count()
+
+
+def worth(deal: TablicDeal, move: int, unseen: int) -> float:
+    """What a move brings, less what it offers the next player."""
+    if move == DONE.of():
+        return 0.0
+    if code_of(move) != TAKE.code:
+        table = deal.table | 1 << card_of(move)
+        return -0.3 * points(1 << card_of(move)) - offered(table, unseen)
+    thrown, *group = TAKE.values(move)
+    cards = 0
+    for each in group:
+        cards |= 1 << each
+    table = deal.table & ~cards
+    gain = points(cards) + (0.0 if deal.lifted else points(1 << thrown))
+    if not table:
+        return gain + 1.0
+    return gain + further(table, thrown) - offered(table, unseen)
+
+
+def further(table: int, thrown: int) -> float:
+    """What the best next group of the same card would still bring."""
+    return max([points(group) for group in groups(table, thrown)], default=0.0)
+
+
+def offered(table: int, unseen: int) -> float:
+    """The mean of what an unseen card could capture, a tabla included."""
+    cards = members(unseen)
+    if not cards:
+        return 0.0
+    return 2.5 * math.fsum([caught(table, each) for each in cards]) / len(cards)
+
+
+def caught(table: int, thrown: int) -> float:
+    """What one card could capture in its best single group."""
+    best = 0.0
+    for group in groups(table, thrown):
+        best = max(best, points(group) + points(1 << thrown) + (1.0 if group == table else 0.0))
+    return best

@@ -1,0 +1,59 @@
+"""Rules of thumb for the trump family: call on a strong suit, give one's partner points, keep aces from being trumped."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from adut.cards import ACE, JACK, KING, NINE, OF_SUIT, QUEEN, SUITS, TEN, card
+from adut.games.bela import PACK, PLAIN_POINTS, TRUMP_POINTS, BelaDeal
+from adut.moves import CALL, DECLARE, PASS, code_of, play
+from adut.players.thumbs.tricks import Stakes, best_card
+from adut.rng import Rng
+from adut.sight import Sight
+
+ENOUGH = 8.5
+"""The strength of a six-card hand on which trumps are called of one's own will."""
+TRUMP_STRENGTH = {JACK: 4.0, NINE: 2.5, ACE: 1.5, TEN: 1.0, KING: 0.5, QUEEN: 0.5}
+
+
+def choose(sight: Sight, rng: Rng) -> int:
+    """The move of a cautious player."""
+    deal: Any = sight.deal
+    if not isinstance(deal, BelaDeal):
+        return sight.moves[rng.below(len(sight.moves))]
+    codes = [code_of(move) for move in sight.moves]
+    if CALL.code in codes:
+        return call(deal, sight.seat, PASS.code in codes)
+    if DECLARE.code in codes:
+        return DECLARE.of()
+    return play(best_card(deal, sight.seat, stakes(deal), PACK))
+
+
+def call(deal: BelaDeal, seat: int, may_pass: bool) -> int:
+    """The strongest suit, if it is strong enough or must be named."""
+    hand = deal.hands[seat]
+    best = max(SUITS, key=lambda suit: strength(hand, suit))
+    return PASS.of() if may_pass and strength(hand, best) < ENOUGH else CALL.of(best)
+
+
+def strength(hand: int, trump: int) -> float:
+    """What a hand is worth with a trump: high trumps, their number, bela, and aces beside."""
+    held = hand & OF_SUIT[trump]
+    total = 1.2 * held.bit_count() + math.fsum([worth for rank, worth in TRUMP_STRENGTH.items() if held >> card(trump, rank) & 1])
+    if held >> card(trump, KING) & 1 and held >> card(trump, QUEEN) & 1:
+        total += 1.0
+    for suit in SUITS:
+        if suit != trump:
+            total += 1.5 * (hand >> card(suit, ACE) & 1)
+    return total
+
+
+def stakes(deal: BelaDeal) -> Stakes:
+    """Card points as they count with the trump on the table."""
+    values = [0.0] * 52
+    for each in range(52):
+        if PACK >> each & 1:
+            table = TRUMP_POINTS if each // 13 == deal.trump else PLAIN_POINTS
+            values[each] = float(table[each % 13])
+    return Stakes(values, 10.0 if len(deal.winners) == 7 else 0.0, 12.0)

@@ -1,0 +1,41 @@
+"""A view in words."""
+
+from adut.terminal.picture import Picture
+from adut.view import Played, View, ZoneView
+from adut.zones import HAND, PILE, STOCK, TRICK
+
+
+def view(*zones: ZoneView, leader: int | None = None) -> View:
+    """A view of a game for two, seen from seat 0."""
+    return View(
+        "toy", 2, 0, False, [[0], [1]], 1, 1, "", "", [0], list(zones), [], leader, [Played(1, "KH"), Played(0, "9H")], False, [0, 0]
+    )
+
+
+def lines(seen: View) -> list[str]:
+    """The picture without its heading."""
+    return Picture("en", ["Ana", "Boris"]).lines(seen)[1:]
+
+
+def test_own_hand_comes_last_and_others_are_counted() -> None:
+    own, other = ZoneView("a", "toy-hand", HAND, 0, ["AS", "10H"]), ZoneView("b", "toy-hand", HAND, 1, [None] * 5)
+    assert lines(view(own, other)) == ["Toy hand: Boris 5", "Your hand: A♠ 10♥"]
+
+
+def test_trick_names_who_played() -> None:
+    assert lines(view(ZoneView("t", "toy-trick", TRICK, None, ["AS", "9S"]), leader=1)) == ["Toy trick: Boris A♠, Ana 9♠"]
+
+
+def test_numbered_piles_share_a_line_by_owner() -> None:
+    cards: dict[str, list[str | None]] = {"toy-pile-1": ["AS"], "toy-pile-2": []}
+    piles = [ZoneView(f"{name}-{owner}", name, PILE, owner, held) for owner in (0, 1) for name, held in cards.items()]
+    assert lines(view(*piles)) == ["Toy pile, Ana: 1 A♠, 2 empty", "Toy pile, Boris: 1 A♠, 2 empty"]
+
+
+def test_backs_are_counted() -> None:
+    zones = [ZoneView("p", "toy-pile", PILE, 0, [None, None, "JS"]), ZoneView("s", "toy-stock", STOCK, None, [None] * 46)]
+    assert lines(view(*zones)) == ["Toy pile: Ana 2 face down + J♠", "Toy stock: 46"]
+
+
+def test_last_trick() -> None:
+    assert Picture("en", ["Ana", "Boris"]).last_trick(view()) == "The last trick: Boris K♥, Ana 9♥"
