@@ -8,7 +8,7 @@ import shutil
 import sys
 import sysconfig
 
-from setuptools import setup
+from setuptools import find_namespace_packages, setup
 
 ENGINE = ["cards", "rng", "moves", "options", "zones", "deal", "unseen", "sight", "game"]
 FOLDERS = ["kernels", "games", "players", "players/thumbs"]
@@ -42,4 +42,11 @@ def extensions() -> list:
     return mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "3"))
 
 
-setup(ext_modules=extensions())
+RULEBOOK = {"adut.rulebook.en": "docs/games", "adut.rulebook.sr": "docs/sr/games"}
+"""The rulebook pages ship inside the package."""
+
+setup(
+    packages=[*find_namespace_packages("src", exclude=["adut.server.static*"]), *RULEBOOK],
+    package_dir={"": "src", **RULEBOOK},
+    ext_modules=extensions(),
+)

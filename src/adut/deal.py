@@ -48,6 +48,14 @@ class Fact:
         self.value = value
 
 
+class Bundle:
+    """A few cards in hands of which the table knows in which ways they may lie together: in each way the seat of each card."""
+
+    def __init__(self, cards: list[int], ways: list[list[int]]) -> None:
+        self.cards = cards
+        self.ways = ways
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A numbered section of the rulebook: who acts, what they may do, what follows.
@@ -233,6 +241,10 @@ class Deal:
         """The alternatives that public evidence leaves, each as ``known`` and ``ruled_out``; they exclude each other."""
         return [(self.known, self.ruled_out)]
 
+    def bundles(self) -> list[Bundle]:
+        """What the table knows of small groups of cards that no list of single cards can say; no card is in two of them."""
+        return []
+
     def plausible(self) -> bool:
         """Whether a completed deal agrees with evidence that ``readings`` cannot express."""
         return True
@@ -297,6 +309,13 @@ class Deal:
             if zone.kind == HAND and zone.owner == seat:
                 bits |= set_of(self.tokens(zone))
         return bits
+
+    def holder(self, card: int) -> int:
+        """The seat with a card in its hand, or -1."""
+        for zone in self.zones():
+            if zone.kind == HAND and card in self.tokens(zone):
+                return zone.owner
+        return -1
 
     def put(self, zone: Zone, tokens: list[int]) -> None:
         """Replace the cards in a zone."""

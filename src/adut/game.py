@@ -40,14 +40,18 @@ class Setup:
 
 
 class Plan:
-    """What the match prescribes for one deal: its number from 1, the dealer, each side's running total, the sub-game's row."""
+    """What the match prescribes for one deal: its number from 1, the dealer, each side's running total, the sub-game's row.
 
-    def __init__(self, setup: Setup, number: int, dealer: int, totals: list[int], row: int = 0) -> None:
+    ``sheet`` are the deals before, for games in which what was played decides what may be chosen.
+    """
+
+    def __init__(self, setup: Setup, number: int, dealer: int, totals: list[int], row: int = 0, sheet: tuple[Entry, ...] = ()) -> None:
         self.setup = setup
         self.number = number
         self.dealer = dealer
         self.totals = totals
         self.row = row
+        self.sheet = sheet
 
     @property
     def forehand(self) -> int:
@@ -176,7 +180,8 @@ class Match:
         """What the next deal will be."""
         setup = self.setup
         dealer = setup.game.dealer(setup, self.sheet) if self.sheet else self.first_dealer
-        return Plan(setup, len(self.sheet) + 1, dealer, self.totals.copy(), setup.game.row(setup, self.sheet))
+        row = setup.game.row(setup, self.sheet)
+        return Plan(setup, len(self.sheet) + 1, dealer, self.totals.copy(), row, tuple(self.sheet))
 
     def begin(self, cards: Sequence[int]) -> Deal:
         """Deal the next deal from this pack.

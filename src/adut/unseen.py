@@ -28,6 +28,26 @@ class Gap:
         self.places = places
 
 
+class Group:
+    """The hidden cards of a bundle, and their ways sorted by how many cards go to each gap.
+
+    ``counts`` holds for each sort the number for each gap, ``ways`` the gap of each token in every way of that sort.
+    """
+
+    def __init__(self, tokens: list[int]) -> None:
+        self.tokens = tokens
+        self.counts: list[list[int]] = []
+        self.ways: list[list[list[int]]] = []
+
+    def add(self, way: list[int], gaps: int) -> None:
+        """Take in a way, the gap of each token."""
+        counts = [way.count(gap) for gap in range(gaps)]
+        if counts not in self.counts:
+            self.counts.append(counts)
+            self.ways.append([])
+        self.ways[self.counts.index(counts)].append(way)
+
+
 class Splits:
     """The ways to spread one class of cards over the gaps that are left, with running weights."""
 
@@ -40,24 +60,31 @@ class Reading:
     """One reading of the evidence: the cards fixed in gaps, and the rest by class.
 
     ``fixed`` holds (gap, token) pairs as two lists; ``classes`` the loose tokens that may lie in the same gaps;
-    ``allowed`` those gaps for each class; ``rooms`` the room left in each gap.
+    ``allowed`` those gaps for each class; ``rooms`` the room left in each gap; ``groups`` cards that lie together in certain ways.
     """
 
     def __init__(
-        self, fixed_gaps: list[int], fixed: list[int], classes: list[list[int]], allowed: list[list[int]], rooms: list[int]
+        self,
+        fixed_gaps: list[int],
+        fixed: list[int],
+        classes: list[list[int]],
+        allowed: list[list[int]],
+        rooms: list[int],
+        groups: list[Group],
     ) -> None:
         self.fixed_gaps = fixed_gaps
         self.fixed = fixed
         self.classes = classes
         self.allowed = allowed
         self.rooms = rooms
+        self.groups = groups
         self.memo: dict[str, float] = {}
         self.tables: dict[str, Splits] = {}
         self.weight = self.ways(0, rooms)
 
     def ways(self, index: int, rooms: list[int]) -> float:
-        """How many placements of the classes from ``index`` on fit into the rooms."""
-        if index == len(self.classes):
+        """How many placements of the classes, and after them the groups, from ``index`` on fit into the rooms."""
+        if index == len(self.classes) + len(self.groups):
             return 1.0
         key = key_of(index, rooms)
         found = self.memo.get(key)
@@ -68,13 +95,29 @@ class Reading:
         return found
 
     def splits(self, index: int, rooms: list[int]) -> Splits:
-        """The splits of one class that leave the rest possible."""
+        """The splits of one class or group that leave the rest possible."""
         key = key_of(index, rooms)
         found = self.tables.get(key)
         if found is None:
-            found = self.make_splits(index, rooms)
+            ordinary = index < len(self.classes)
+            found = self.make_splits(index, rooms) if ordinary else self.group_splits(index, rooms)
             self.tables[key] = found
         return found
+
+    def group_splits(self, index: int, rooms: list[int]) -> Splits:
+        """The sorts of ways of a group that fit, each weighted by the deals behind it."""
+        group = self.groups[index - len(self.classes)]
+        ways: list[list[int]] = []
+        running: list[float] = []
+        total = 0.0
+        for sort, counts in enumerate(group.counts):
+            rest = [rooms[gap] - counts[gap] for gap in range(len(rooms))]
+            weight = len(group.ways[sort]) * self.ways(index + 1, rest) if min(rest, default=0) >= 0 else 0.0
+            if weight > 0:
+                total += weight
+                ways.append([sort])
+                running.append(total)
+        return Splits(ways, running)
 
     def make_splits(self, index: int, rooms: list[int]) -> Splits:
         """Enumerate the splits of a class over its gaps, each weighted by the deals behind it."""
@@ -110,6 +153,13 @@ class Reading:
                 filled[gap] += cards[start : start + split[at]]
                 start += split[at]
                 rooms[gap] -= split[at]
+        for number, group in enumerate(self.groups):
+            splits = self.splits(len(self.classes) + number, rooms)
+            sort = splits.ways[pick(splits.running, rng)][0]
+            way = group.ways[sort][rng.below(len(group.ways[sort]))]
+            for at, token in enumerate(group.tokens):
+                filled[way[at]].append(token)
+            rooms = [rooms[gap] - group.counts[sort][gap] for gap in range(len(rooms))]
         for tokens in filled:
             rng.shuffle(tokens)
         return filled
@@ -222,12 +272,17 @@ def fitting(deal: Deal, gaps: list[Gap], loose: list[int], seat: int) -> list[Re
 def read(deal: Deal, gaps: list[Gap], loose: list[int], known: list[int], ruled_out: list[int]) -> Reading | None:
     """One reading: fix the cards it places, and sort the others into classes by where they may lie."""
     zones = deal.zones()
+    hand_of = {zones[gap.zone].owner: at for at, gap in enumerate(gaps) if zones[gap.zone].kind == HAND and zones[gap.zone].bits}
+    if len(hand_of) and not possible(deal, loose, known, ruled_out, hand_of):
+        return None
     rooms = [gap.count for gap in gaps]
     fixed_gaps: list[int] = []
     fixed: list[int] = []
     by_gaps: dict[int, list[int]] = {}
-    hand_of = {zones[gap.zone].owner: at for at, gap in enumerate(gaps) if zones[gap.zone].kind == HAND and zones[gap.zone].bits}
+    groups, grouped = gathered(deal, loose, hand_of, len(gaps))
     for token in loose:
+        if grouped >> face_of(token) & 1:
+            continue
         owner = holder(known, face_of(token), hand_of)
         if owner >= 0:
             fixed_gaps.append(hand_of[owner])
@@ -247,7 +302,40 @@ def read(deal: Deal, gaps: list[Gap], loose: list[int], known: list[int], ruled_
         return None
     order = sorted(by_gaps, key=lambda may: (may.bit_count(), may))
     allowed = [[at for at in range(len(gaps)) if may >> at & 1] for may in order]
-    return Reading(fixed_gaps, fixed, [by_gaps[may] for may in order], allowed, rooms)
+    return Reading(fixed_gaps, fixed, [by_gaps[may] for may in order], allowed, rooms, groups)
+
+
+def gathered(deal: Deal, loose: list[int], hand_of: dict[int, int], gaps: int) -> tuple[list[Group], int]:
+    """The deal's bundles as groups of the cards this seat does not see, and the set of those cards."""
+    groups: list[Group] = []
+    grouped = 0
+    for bundle in deal.bundles():
+        hidden = [each in loose for each in bundle.cards]
+        group = Group([each for at, each in enumerate(bundle.cards) if hidden[at]])
+        owners = [deal.holder(each) for each in bundle.cards]
+        for way in bundle.ways:
+            if all([way[at] in hand_of if hidden[at] else way[at] == owners[at] for at in range(len(way))]):
+                group.add([hand_of[way[at]] for at in range(len(way)) if hidden[at]], gaps)
+        groups.append(group)
+        for each in group.tokens:
+            grouped |= 1 << each
+    return groups, grouped
+
+
+def possible(deal: Deal, loose: list[int], known: list[int], ruled_out: list[int], hand_of: dict[int, int]) -> bool:
+    """Whether every card that a reading puts into a hand can be there, as far as this seat sees."""
+    hidden = 0
+    for token in loose:
+        hidden |= 1 << face_of(token)
+    for seat in range(deal.seats):
+        if seat in hand_of:
+            if known[seat] & ~deal.known[seat] & ~hidden:
+                return False
+        else:
+            held = deal.held(seat)
+            if known[seat] & ~held or ruled_out[seat] & held:
+                return False
+    return True
 
 
 def holder(known: list[int], face: int, hand_of: dict[int, int]) -> int:

@@ -334,7 +334,9 @@ def formatted(lang: str, need: Need) -> tuple[str, list[Exception]]:
 def all_texts(lang: str) -> dict[str, str]:
     """The words of every message of a language's files, its placeables left out."""
     return {
-        id: " ".join(element.value for element in text_elements(entry)) for name in files() for id, entry in file_entries(lang, name).items()
+        id: " ".join(element.value for element in text_elements(entry))
+        for name in files()
+        for id, entry in file_entries(lang, name).items()
     }
 
 
@@ -358,8 +360,9 @@ def test_no_message_is_missing(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_every_message_is_content_with_its_data(lang: str) -> None:
-    faults = [(need.id, text, errors) for need in needs() for text, errors in [formatted(lang, need)] if errors or "{" in text or not text]
-    assert faults == []
+    there = [need for need in needs() if need.id.partition(".")[0] in entries.merged(lang)]
+    faults = [(need.id, text, errors) for need in there for text, errors in [formatted(lang, need)] if errors or not text]
+    assert there and faults == []
 
 
 @pytest.mark.parametrize("name", files())

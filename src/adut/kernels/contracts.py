@@ -9,9 +9,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from adut.deal import Phase
+from adut.cards import NO_SUIT
+from adut.deal import Fact, Phase
+from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules
+from adut.moves import CHOOSE, argument, code_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +23,8 @@ class Contract:
 
     ``trick`` is for each trick, ``cards`` pairs of a set and the points for each card of it, ``last`` the points for
     the last tricks in order, ``bar`` the cards that may not be led while the hand has others.
+    ``across`` and ``across_last`` are like ``cards`` and ``last``, but count for the player opposite the taker.
+    ``trump`` is a trump suit that goes with the row, ``rules`` (None: the game's) how its tricks go.
     """
 
     def __init__(
@@ -30,6 +35,10 @@ class Contract:
         cards: tuple[tuple[int, int], ...] = (),
         last: tuple[int, ...] = (),
         bar: int = 0,
+        across: tuple[tuple[int, int], ...] = (),
+        across_last: tuple[int, ...] = (),
+        trump: int = NO_SUIT,
+        rules: TrickRules | None = None,
     ) -> None:
         self.name = name
         self.opening = opening
@@ -37,16 +46,21 @@ class Contract:
         self.cards = cards
         self.last = last
         self.bar = bar
+        self.across = across
+        self.across_last = across_last
+        self.trump = trump
+        self.rules = rules
 
     def points(self, deal: TrickDeal) -> list[int]:
-        """What each seat has taken, counted by this row; ``deal`` has all its tricks."""
+        """What each seat has taken, counted by this row."""
         points = [0] * deal.seats
         for seat in range(deal.seats):
-            points[seat] = deal.winners.count(seat) * self.trick
-            for cards, each in self.cards:
-                points[seat] += (deal.taken[seat] & cards).bit_count() * each
-        for at, each in enumerate(reversed(self.last)):
-            points[deal.winners[-1 - at]] += each
+            points[seat] += deal.winners.count(seat) * self.trick + counted(self.cards, deal.taken[seat])
+            points[opposite(deal, seat)] += counted(self.across, deal.taken[seat])
+        tricks = len(deal.winners) + deal.hands[0].bit_count()
+        for at, winner in enumerate(deal.winners):
+            points[winner] += from_the_end(self.last, tricks - at)
+            points[opposite(deal, winner)] += from_the_end(self.across_last, tricks - at)
         return points
 
     def settled(self, deal: TrickDeal) -> bool:
@@ -54,7 +68,24 @@ class Contract:
         held = 0
         for hand in deal.hands:
             held |= hand
-        return not self.trick and not self.last and not any([held & cards for cards, _ in self.cards])
+        left = deal.hands[0].bit_count()
+        last = any(self.last[-left:]) or any(self.across_last[-left:])
+        return not self.trick and not last and not any([held & cards for cards, _ in self.cards + self.across])
+
+
+def counted(rows: tuple[tuple[int, int], ...], taken: int) -> int:
+    """What a set of cards counts."""
+    return sum([(taken & cards).bit_count() * each for cards, each in rows])
+
+
+def from_the_end(last: tuple[int, ...], place: int) -> int:
+    """What the trick counts that is the last (1), the last but one (2) and so on."""
+    return last[-place] if place <= len(last) else 0
+
+
+def opposite(deal: TrickDeal, seat: int) -> int:
+    """The player opposite a seat, at a table for four."""
+    return (seat + deal.seats // 2) % deal.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,10 +97,64 @@ class ContractDeal(TrickDeal):
         self.contract = contract
         """The row of the table that counts."""
         self.bar = contract.bar
+        self.offered: tuple[Contract, ...] = ()
+        """The rows that forehand may choose, in games in which it chooses."""
 
     def copy(self, other: Any) -> None:
         super().copy(other)
         self.contract = other.contract
+        self.offered = other.offered
+
+    def take_up(self, contract: Contract) -> None:
+        """From now on this row counts."""
+        self.contract = contract
+        self.bar = contract.bar
+        self.trump = contract.trump
+        if contract.rules is not None:
+            self.rules = contract.rules
+
+    def game_facts(self) -> list[Fact]:
+        """What forehand has still to choose, and what is played."""
+        facts = [Fact("contract", "word", self.contract.name)]
+        if self.offered:
+            facts.append(Fact("to-choose", "word", ", ".join([row.name for row in self.offered])))
+        return facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choosing(Phase):
+    """Forehand, having seen the cards, names one of the contracts it still has to play."""
+
+    id = "choosing"
+
+    def moves(self, deal: ContractDeal, seat: int) -> list[int]:
+        return [CHOOSE.of(deal.vocabulary.word(row.name)) for row in deal.offered]
+
+    def refusal(self, deal: ContractDeal, seat: int, move: int) -> IllegalMove:
+        if code_of(move) == CHOOSE.code:
+            word = deal.vocabulary.words[argument(move)]
+            return IllegalMove("not-to-choose", f"{word} is not open to you: you have played it, or it is no game", word=word)
+        return super().refusal(deal, seat, move)
+
+    def apply(self, deal: ContractDeal, seat: int, move: int) -> Phase | None:
+        word = deal.vocabulary.words[argument(move)]
+        contract = named(deal.offered, word)
+        deal.take_up(contract)
+        deal.offered = tuple([row for row in deal.offered if row is not contract])
+        return contract.opening
+
+
+def named(rows: tuple[Contract, ...], name: str) -> Contract:
+    """The row of a name."""
+    for row in rows:
+        if row.name == name:
+            return row
+    raise AssertionError(f"no row is called {name}")
+
+
+def chosen_by(plan: Plan, seat: int) -> list[str]:
+    """The labels of the deals so far in which a seat was forehand."""
+    return [entry.label for entry in plan.sheet if (entry.dealer + 1) % plan.setup.seats == seat]
 
 
 class ContractPlay(TrickPlay):

@@ -140,7 +140,8 @@ def replay_line(journal: Journal, line: Line) -> None:
     elif "move" in line:
         journal.apply(int(line["seat"]), match.setup.game.vocabulary.parse(line["move"]))
     elif "scores" in line:
-        if not match.written or not match.sheet or match.sheet[-1].points != line["scores"]:
-            raise BadLog(f"the scores are {match.sheet[-1].points if match.written and match.sheet else 'not known yet'}, not {line['scores']}")
+        scores = match.sheet[-1].points if match.written and match.sheet else None
+        if scores is None or scores != line["scores"]:
+            raise BadLog(f"the scores are {'not known yet' if scores is None else scores}, not {line['scores']}")
     else:
         raise BadLog(f"no line of a log: {line}")

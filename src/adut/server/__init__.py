@@ -1,0 +1,1 @@
+"""The server: hosted tables over HTTP and WebSocket."""

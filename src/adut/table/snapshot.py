@@ -1,0 +1,75 @@
+"""The table as one viewer sees it. All that depends on cards comes from the deal's own view, moves and told texts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from adut import options
+from adut.game import Game
+from adut.table.messages import PlayerView, SheetRow, SheetView, State
+from adut.table.news import News
+from adut.table.table import PLAYING, Table
+from adut.view import MoveView, describe
+
+
+def snapshot(table: Table, viewer: int, connected: Collection[int], news: Sequence[News] = ()) -> State:
+    """The table for a viewer (-1: a spectator); ``connected`` are the seats whose persons are here."""
+    deal = table.deal
+    return State(
+        version=table.version,
+        stage=table.stage,
+        players=players(table, connected),
+        view=None if deal is None else deal.view(None if viewer < 0 else viewer),
+        moves=moves(table, viewer),
+        events=[each.seen(viewer) for each in news],
+        sheet=sheet(table),
+        ready=sorted(table.ready),
+        commitment=table.deals[-1].hash if table.deals else None,
+    )
+
+
+def players(table: Table, connected: Collection[int]) -> list[PlayerView]:
+    """Who sits where."""
+    return [
+        PlayerView(seat, chair.name, chair.kind, chair.player, seat in connected, chair.away) for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def moves(table: Table, viewer: int) -> list[MoveView]:
+    """What the viewer may do now."""
+    if viewer < 0 or table.stage != PLAYING or table.chairs[viewer].away:
+        return []
+    deal = table.the_deal
+    return [describe(deal, viewer, move) for move in deal.moves(viewer)]
+
+
+def sheet(table: Table) -> SheetView:
+    """The score sheet."""
+    match, setup = table.match, table.setup
+    entries = match.sheet if match else []
+    return SheetView(
+        sides=setup.sides,
+        rows=[SheetRow(at, row.label, row.dealer, row.points, row.marks) for at, row in enumerate(entries, 1)],
+        totals=match.totals if match else [0] * len(setup.sides),
+        winners=match.winners if match else [],
+        over=match.over if match else False,
+        lowest_wins=setup.game.lowest_wins,
+    )
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    """A game as screens are told of it."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "family": game.family,
+        "seats": list(game.seats),
+        "clockwise": game.clockwise,
+        "options": options.described(game.options),
+    }
+
+
+def option_data(table: Table) -> dict[str, Any]:
+    """The options chosen at a table."""
+    return options.as_data(table.setup.options)

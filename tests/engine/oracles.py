@@ -1,0 +1,40 @@
+"""The oracles by game id, set up for a plan of the engine and a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tests.engine.oracle_bela import Bela
+from tests.engine.oracle_king import King
+
+from adut.cards import card_text
+from adut.game import Plan
+
+
+class Oracle(Protocol):
+    """What both oracles can do."""
+
+    def actors(self) -> list[int]: ...
+    def legal(self) -> set[str]: ...
+    def play(self, text: str) -> None: ...
+    def scores(self) -> list[int]: ...
+    def said(self) -> list[str]: ...
+
+
+def king(plan: Plan, pack: list[str]) -> Oracle:
+    chosen = plan.setup.options
+    return King(pack, plan.dealer, plan.row + 1, chosen.bar_in_erlas, chosen.early_stop)
+
+
+def bela(plan: Plan, pack: list[str]) -> Oracle:
+    chosen = plan.setup.options
+    return Bela(pack, plan.dealer, (plan.totals[0], plan.totals[1]), chosen.overtrump, chosen.target)
+
+
+MAKERS = {"bela": bela, "king": king}
+
+
+def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:
+    """The oracle of a deal, before its first move."""
+    return MAKERS[plan.setup.game.id](plan, [card_text(card) for card in pack])
