@@ -13,6 +13,7 @@ from typing import Final
 
 from adut.deal import Deal
 from adut.players.player import Player
+from adut.players.playout import at_random
 from adut.rng import Rng
 from adut.sight import Sight
 
@@ -99,7 +100,7 @@ def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
         node = child if child is not None else select(node, moves, scale.spread())
         path.append(node)
         deal.step(seat, node.move)
-    playout(deal, rng)
+    at_random(deal, rng, deal.plan.setup.game.horizon)
     credit(path, deal, scale)
 
 
@@ -129,17 +130,6 @@ def select(node: Node, moves: list[int], spread: float) -> Node:
         if value > bound:
             best, bound = child, value
     return best
-
-
-def playout(deal: Deal, rng: Rng) -> None:
-    """Play at random to the end of the deal, or to the horizon of a game whose deals can last for thousands of moves."""
-    for _ in range(deal.plan.setup.game.horizon):
-        phase = deal.phase
-        if phase is None:
-            return
-        seat = phase.actors(deal)[0]
-        moves = phase.moves(deal, seat)
-        deal.step(seat, moves[rng.below(len(moves))] if len(moves) > 1 else moves[0])
 
 
 def credit(path: list[Node], deal: Deal, scale: Scale) -> None:
