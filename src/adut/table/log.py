@@ -124,7 +124,7 @@ def replay(lines: Sequence[Line], moves: int | None = None) -> Journal:
             break
         try:
             replay_line(journal, line)
-        except (AdutError, KeyError, TypeError, ValueError) as error:
+        except (AdutError, AttributeError, KeyError, TypeError, ValueError) as error:
             raise BadLog(f"line {number} does not replay: {error}", line=str(number)) from error
         made += "move" in line
     return journal
@@ -140,8 +140,11 @@ def replay_line(journal: Journal, line: Line) -> None:
     elif "move" in line:
         journal.apply(int(line["seat"]), match.setup.game.vocabulary.parse(line["move"]))
     elif "scores" in line:
-        scores = match.sheet[-1].points if match.written and match.sheet else None
-        if scores is None or scores != line["scores"]:
-            raise BadLog(f"the scores are {'not known yet' if scores is None else scores}, not {line['scores']}")
+        if not match.written or not match.sheet:
+            raise BadLog("no deal is over, so there are no scores yet")
+        right = {"scores": match.sheet[-1].points, "total": match.totals}
+        wrong = [f"{key} {line.get(key)}, not {value}" for key, value in right.items() if line.get(key) != value]
+        if wrong:
+            raise BadLog(f"the line says {' and '.join(wrong)}")
     else:
         raise BadLog(f"no line of a log: {line}")
