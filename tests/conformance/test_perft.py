@@ -23,7 +23,9 @@ FOLDER = Path(__file__).parent.parent / "perft"
 
 def rows(id: str) -> list[list[str]]:
     """The lines of a game's file that hold counts."""
-    lines = (FOLDER / f"{id}.perft").read_text(encoding="utf-8").splitlines()
+    path = FOLDER / f"{id}.perft"
+    assert path.exists(), f"there is no {path.name} yet: write lines 'seed depth ?' and fill them in with ADUT_PERFT=write"
+    lines = path.read_text(encoding="utf-8").splitlines()
     return [line.split() for line in lines if line and not line.startswith("#")]
 
 

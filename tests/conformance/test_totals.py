@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from tests.conformance.plays import CASES, Case, played
@@ -11,10 +12,14 @@ from tests.conformance.plays import CASES, Case, played
 from adut.deal import Deal
 from adut.game import Match
 
+FOLDER = Path(__file__).parent.parent / "games"
+
 
 def stated(id: str) -> Callable[[Deal], bool]:
     """The sum a game states."""
-    module = import_module(f"tests.games.test_{id.replace('-', '_')}")
+    name = f"tests/games/test_{id.replace('-', '_')}.py"
+    assert Path(name).name in [path.name for path in FOLDER.iterdir()], f"{name} is missing; it states adds_up(deal), the sum of a deal"
+    module = import_module(name.removesuffix(".py").replace("/", "."))
     adds_up: Callable[[Deal], bool] = module.adds_up
     return adds_up
 
