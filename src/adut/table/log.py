@@ -141,10 +141,10 @@ def replay_line(journal: Journal, line: Line) -> None:
         journal.apply(int(line["seat"]), match.setup.game.vocabulary.parse(line["move"]))
     elif "scores" in line:
         if not match.written or not match.sheet:
-            raise BadLog("no deal is over, so there are no scores yet")
+            raise BadLog("the scores are not known yet: no deal is over")
         right = {"scores": match.sheet[-1].points, "total": match.totals}
-        wrong = [f"{key} {line.get(key)}, not {value}" for key, value in right.items() if line.get(key) != value]
+        wrong = [f"the {key} are {value}, not {line.get(key)}" for key, value in right.items() if line.get(key) != value]
         if wrong:
-            raise BadLog(f"the line says {' and '.join(wrong)}")
+            raise BadLog("; ".join(wrong))
     else:
         raise BadLog(f"no line of a log: {line}")
