@@ -72,9 +72,18 @@ class Phase:
         """The seats that have something to decide now."""
         return (deal.turn,)
 
+    def first(self, deal: Any) -> int:
+        """One of the actors, for loops in which it does not matter which."""
+        return self.actors(deal)[0]
+
     def moves(self, deal: Any, seat: int) -> list[int]:
         """The moves this seat may make: decided by what it sees alone."""
         raise NotImplementedError
+
+    def any_move(self, deal: Any, seat: int, rng: Rng) -> int:
+        """One of :meth:`moves`, each equally likely."""
+        moves = self.moves(deal, seat)
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     def legal(self, deal: Any, seat: int, move: int) -> bool:
         """Whether the seat may make this move."""

@@ -15,7 +15,7 @@ from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay
 from adut.kernels.tricks import TrickRules, replaced
-from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument, code_of
+from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
@@ -71,7 +71,7 @@ class KingDeal(ContractDeal):
     def facts(self) -> list[Fact]:
         facts = [Fact("contract", "word", self.contract.name)]
         if self.named:
-            facts.append(Fact("trump", "word", COMMON_WORDS[self.trump if self.trump >= 0 else NO_TRUMPS]))
+            facts.append(Fact("trump", "word", COMMON_WORDS[standing(self)]))
         if self.buyer >= 0:
             facts.append(Fact("buyer", "seat", str(self.buyer)))
         if self.seller >= 0:
@@ -125,11 +125,10 @@ class Buying(Phase):
     section = "4.3"
 
     def moves(self, deal: KingDeal, seat: int) -> list[int]:
-        standing = deal.trump if deal.trump >= 0 else NO_TRUMPS
-        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing]
+        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing(deal)]
 
     def refusal(self, deal: KingDeal, seat: int, move: int) -> IllegalMove:
-        if code_of(move) == BUY.code:
+        if move == BUY.of(standing(deal)):
             return IllegalMove("same-trump", "a buyer must name another trump than the one that stands")
         return super().refusal(deal, seat, move)
 
@@ -181,6 +180,11 @@ CONTRACTS: Final = (
 )
 """6.1: the twelve deals in order."""
 ERLAS: Final = 6
+
+
+def standing(deal: KingDeal) -> int:
+    """The word for the trump that stands."""
+    return deal.trump if deal.trump >= 0 else NO_TRUMPS
 
 
 def deal_rest(deal: KingDeal) -> int:

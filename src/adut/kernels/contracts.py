@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from adut.cards import NO_SUIT
+from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
@@ -25,6 +25,7 @@ class Contract:
     the last tricks in order, ``bar`` the cards that may not be led while the hand has others.
     ``across`` and ``across_last`` are like ``cards`` and ``last``, but count for the player opposite the taker.
     ``trump`` is a trump suit that goes with the row, ``rules`` (None: the game's) how its tricks go.
+    ``sweep`` (0: nothing) is what a player gets in place of all else for taking everything that counts.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Contract:
         across_last: tuple[int, ...] = (),
         trump: int = NO_SUIT,
         rules: TrickRules | None = None,
+        sweep: int = 0,
     ) -> None:
         self.name = name
         self.opening = opening
@@ -50,6 +52,7 @@ class Contract:
         self.across_last = across_last
         self.trump = trump
         self.rules = rules
+        self.sweep = sweep
 
     def points(self, deal: TrickDeal) -> list[int]:
         """What each seat has taken, counted by this row."""
@@ -61,7 +64,20 @@ class Contract:
         for at, winner in enumerate(deal.winners):
             points[winner] += from_the_end(self.last, tricks - at)
             points[opposite(deal, winner)] += from_the_end(self.across_last, tricks - at)
-        return points
+        sweeper = self.sweeper(deal) if self.sweep else -1
+        return points if sweeper < 0 else [self.sweep if seat == sweeper else 0 for seat in range(deal.seats)]
+
+    def sweeper(self, deal: TrickDeal) -> int:
+        """The seat that has taken every card that counts (every card of all, if tricks count), or -1."""
+        counting = 0
+        for cards, _ in self.cards:
+            counting |= cards
+        for cards in () if counting else [*deal.hands, *deal.taken, set_of(deal.trick)]:
+            counting |= cards
+        for seat, taken in enumerate(deal.taken):
+            if not counting & ~taken:
+                return seat
+        return -1
 
     def settled(self, deal: TrickDeal) -> bool:
         """Whether the cards still in the hands can change nothing."""
@@ -88,6 +104,18 @@ def opposite(deal: TrickDeal, seat: int) -> int:
     return (seat + deal.seats // 2) % deal.seats
 
 
+def dealt_in(plan: Plan, cards: list[int], packets: tuple[int, ...]) -> list[int]:
+    """The hands, dealt in packets from forehand on."""
+    seats = plan.setup.seats
+    hands = [0] * seats
+    start = 0
+    for packet in packets:
+        for step in range(seats):
+            hands[(plan.forehand + step) % seats] |= set_of(cards[start : start + packet])
+            start += packet
+    return hands
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ContractDeal(TrickDeal):
     """A trick deal that counts what its contract says."""
@@ -103,6 +131,7 @@ class ContractDeal(TrickDeal):
     def copy(self, other: Any) -> None:
         super().copy(other)
         self.contract = other.contract
+        self.rules = other.rules
         self.offered = other.offered
 
     def take_up(self, contract: Contract) -> None:
@@ -136,7 +165,7 @@ class Choosing(Phase):
             return IllegalMove("not-to-choose", f"{word} is not open to you: you have played it, or it is no game", word=word)
         return super().refusal(deal, seat, move)
 
-    def apply(self, deal: ContractDeal, seat: int, move: int) -> Phase | None:
+    def apply(self, deal: Any, seat: int, move: int) -> Phase | None:
         word = deal.vocabulary.words[argument(move)]
         contract = named(deal.offered, word)
         deal.take_up(contract)

@@ -16,6 +16,7 @@ from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.moves import ARGUMENT, PLAY_CODE, card_of, code_of
+from adut.rng import Rng
 
 ALL_CARDS: Final = (1 << 52) - 1
 FREE: Final = -1
@@ -145,6 +146,15 @@ class TrickDeal(Deal):
         duties.append(ALL_CARDS)
         return duties
 
+    def narrowest(self) -> int:
+        """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
+        if not self.trick:
+            return ALL_CARDS & ~self.bar
+        led = self.trick[0] // RANKS_OF_SUIT
+        if self.rules.beat and self.best // RANKS_OF_SUIT == led:
+            return OF_SUIT[led] & self.rules.beaten_by[self.trump + 1][self.best]
+        return OF_SUIT[led]
+
     def playable(self, hand: int) -> int:
         """The legal cards of a hand (a set): those of the first duty it can meet."""
         trick = self.trick
@@ -178,6 +188,8 @@ class TrickDeal(Deal):
         bit = 1 << card
         if self.known[seat] & bit:
             self.known = replaced(self.known, seat, self.known[seat] & ~bit)
+        if self.narrowest() & bit:
+            return
         disproved = 0
         for duty in self.duties():
             if duty & bit:
@@ -195,6 +207,17 @@ class TrickPlay(Phase):
 
     def actors(self, deal: TrickDeal) -> tuple[int, ...]:
         return (deal.turn,)
+
+    def first(self, deal: TrickDeal) -> int:
+        return deal.turn
+
+    def any_move(self, deal: TrickDeal, seat: int, rng: Rng) -> int:
+        playable = deal.playable(deal.hands[seat])
+        skip = rng.below(playable.bit_count())
+        while skip:
+            playable &= playable - 1
+            skip -= 1
+        return PLAY_CODE | ((playable & -playable).bit_length() - 1) << ARGUMENT
 
     def moves(self, deal: TrickDeal, seat: int) -> list[int]:
         moves: list[int] = []

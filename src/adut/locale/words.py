@@ -125,7 +125,7 @@ def move_text(lang: str, vocabulary: Vocabulary, move: str, names: Sequence[str]
         "card": cards(by_kind[CARD][:1]),
         "cards": cards(others),
         "count": len(others),
-        "word": " ".join(word(lang, each) for each in by_kind[WORD]),
+        "word": " → ".join(word(lang, each) for each in by_kind[WORD]),
         "number": int(by_kind[NUMBER][0]) if by_kind[NUMBER] else 0,
         "seat": name_of(by_kind[SEAT][0], names) if by_kind[SEAT] else "",
     }

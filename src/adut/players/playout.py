@@ -45,9 +45,8 @@ def at_random(deal: Deal, rng: Rng, most: int) -> int:
         phase = deal.phase
         if phase is None:
             return made
-        seat = phase.actors(deal)[0]
-        moves = phase.moves(deal, seat)
-        deal.step(seat, moves[rng.below(len(moves))] if len(moves) > 1 else moves[0])
+        seat = phase.first(deal)
+        deal.phase = phase.apply(deal, seat, phase.any_move(deal, seat, rng))
     return most
 
 
