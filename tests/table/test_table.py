@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from adut import registry
 from adut.cards import parse_cards
+from adut.game import Match, Setup
 from adut.table.events import AnyEvent, Away, Back, Dealt, Joined, Moved, Named, Ready, Started, as_payload, from_payload
 from adut.table.log import dumps, parsed, replay
 from adut.table.shuffle import commitment, shuffled
@@ -106,3 +108,11 @@ def test_a_shuffle_is_the_whole_pack_with_a_fresh_salt(make_room: Any) -> None:
     first, second = shuffled(setup), shuffled(setup)
     assert sorted(parse_cards(first.pack)) == sorted(setup.game.pack(setup))
     assert first.pack != second.pack and first.salt != second.salt and len(first.salt) == 32
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_game_accepts_a_hosted_shuffle(id: str) -> None:
+    game = registry.game(id)
+    for seats in game.seats:
+        match = Match(Setup(game, seats, game.options()))
+        match.begin(parse_cards(shuffled(match.setup).pack))

@@ -7,6 +7,7 @@ the next visitor gets a new one, rebuilt from the store.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -26,6 +27,7 @@ from adut.table.table import BETWEEN, Table
 from adut.table.thinker import Thinker
 from adut.table.timing import Timing
 
+LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 MOST_GUESTS = 100
 TRY_AGAIN = 1012
@@ -171,7 +173,9 @@ class Host:
             await self.store.append(self.table.id, self.table.version + 1, rows)
             before = self.table.stage
             news = [each for event in events for each in self.table.fold(event, client)]
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, Exception):
+                LOG.exception("table %s could not take %s", self.table.id, [type(event).__name__ for event in events])
             self.end("the table is being restored; join again")
             raise
         if before != BETWEEN and self.table.stage == BETWEEN:

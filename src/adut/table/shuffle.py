@@ -11,7 +11,7 @@ import secrets
 from random import SystemRandom
 
 from adut.cards import cards_text
-from adut.game import Setup
+from adut.game import Match, Setup
 from adut.table.events import Dealt
 
 RANDOM = SystemRandom()
@@ -23,8 +23,7 @@ def commitment(salt: str, pack: str) -> str:
 
 
 def shuffled(setup: Setup) -> Dealt:
-    """A fresh deal of a game's pack."""
-    cards = setup.game.pack(setup)
-    RANDOM.shuffle(cards)
+    """A fresh deal of a game's packs."""
+    cards = Match(setup).shuffled_by(RANDOM.shuffle)
     salt, pack = secrets.token_hex(16), cards_text(cards)
     return Dealt(pack, salt, commitment(salt, pack))
