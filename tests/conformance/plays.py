@@ -107,8 +107,12 @@ def drawn(deal: Deal | None, rng: Rng) -> tuple[int, int]:
 
 
 def sampled(case: Case, seed: int, count: int, longest: int = MOST_MOVES) -> Iterator[tuple[Record, int]]:
-    """Positions of a random match, each as a record and a number of moves; a start and a last move are among them."""
+    """Positions of a random match, each as a record and a number of moves; a start and a last move are among them.
+
+    Of a game with an option turned there are fewer.
+    """
     rng = Rng(seed, 1)
+    count = max(3, count // 3) if case.changed else count
     records = played(case, seed)
     for at in range(count):
         record = records[(at * len(records)) // count] if len(records) > count else records[at % len(records)]

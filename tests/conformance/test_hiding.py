@@ -35,7 +35,7 @@ def test_nothing_sent_depends_on_hidden_cards(case: Case) -> None:
             assert other.moves(viewer) == deal.moves(viewer)
             assert refusals(other, viewer, count) == refusals(deal, viewer, count)
             assert dump(other.sight(viewer)) == dump(sight)
-    assert different > POSITIONS, "the imagined deals must really be others"
+    assert different >= case.seats, "the imagined deals must really be others"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -148,7 +148,7 @@ def relabelled(record: Record, deal: Deal, imagined: Deal) -> list[int]:
 def test_renaming_is_a_real_permutation() -> None:
     """The permuted packs of these tests differ from the true ones."""
     changed: list[Any] = []
-    for case in CASES:
+    for case in [case for case in CASES if not case.changed]:
         for record, count in sampled(case, 23, 2, LONGEST):
             deal = record.at(count)
             if len(set(record.pack)) == len(record.pack):

@@ -540,3 +540,17 @@ def test_the_whole_story_is_the_same(seed: int) -> None:
             packs = traced(record, count, deal.imagine(viewer, rng), viewer)
             stories = (told(record.start(cards), history, viewer) for cards in packs)
             assert next((story for story in stories if story is not None), None) == told(record.start(), history, viewer)
+
+
+def test_6_1_an_earlier_dalje_is_not_forgotten() -> None:
+    """Seat 0, with four cards, is stuck where a six would fit; it draws one and is stuck again, where a seven would fit.
+
+    So four of its five cards are no sixes, whatever the fifth is.
+    """
+    deal = both_stuck(("9H 9C 9D 9S", "6C 2C QH QS QC"), stock="10H JD JH 6D 6H 6S")
+    deal.centre = [built(5), [], [], []]
+    go(deal, "pass", "move 6C hand centre-1", "move 2C hand personal-1", "pass")
+    assert deal.actors() == (1,) and held(deal, 0) == faces("9H 9C 9D 9S 10H")
+    hands = [held(deal.imagine(1, Rng(seed)), 0).split() for seed in range(60)]
+    assert all(sum(card.startswith("6") for card in hand) <= 1 for hand in hands)
+    assert any(sum(card.startswith("6") for card in hand) == 1 for hand in hands)

@@ -14,7 +14,6 @@ from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import piles
-from adut.kernels.tricks import replaced
 from adut.moves import MOVE, PASS, Vocabulary, code_of
 from adut.options import Options, option
 from adut.rng import Rng
@@ -46,6 +45,18 @@ class InatOptions(Options):
     deals: int = option(4, "Number of deals in a match.", tuple(range(1, 13)), section="9.1")
 
 
+class Proof:
+    """What a "Dalje" proves: of the cards ``lacking`` (a set) the hand holds at most ``fresh``, as many as it may have drawn since."""
+
+    def __init__(self, lacking: int, fresh: int) -> None:
+        self.lacking = lacking
+        self.fresh = fresh
+
+    def without(self, face: int) -> Proof:
+        """The same once a card has left the hand: one that was ruled out must have been drawn since."""
+        return Proof(self.lacking, self.fresh - (self.lacking >> face & 1))
+
+
 class InatDeal(Deal):
     """A deal: cards that have been mixed into the stock bear the number of their pool."""
 
@@ -69,10 +80,8 @@ class InatDeal(Deal):
         """The number of the turn that is on."""
         self.passes = 0
         """How many "Dalje" have been said since a card was last played."""
-        self.lacking: list[int] = plan.setup.none
-        """For each seat the cards that its last "Dalje" has proved not to be in the hand it then had."""
-        self.fresh: list[int] = plan.setup.none
-        """For each seat how many of its cards may have been drawn since."""
+        self.proofs: list[list[Proof]] = [[], []]
+        """For each seat what its "Dalje" have proved about the hand it holds."""
 
     def blank(self) -> InatDeal:
         return InatDeal(self.plan)
@@ -88,8 +97,7 @@ class InatDeal(Deal):
         self.salt = other.salt
         self.turns = other.turns
         self.passes = other.passes
-        self.lacking = other.lacking
-        self.fresh = other.fresh
+        self.proofs = other.proofs
 
     def facts(self) -> list[Fact]:
         return [
@@ -101,13 +109,17 @@ class InatDeal(Deal):
         return [len(self.payoffs[1]), len(self.payoffs[0])]
 
     def barred(self, zone: Zone) -> int:
-        return self.lacking[zone.owner] if zone.kind == HAND and not self.fresh[zone.owner] else 0
+        barred = 0
+        for proof in self.proofs[zone.owner] if zone.kind == HAND else []:
+            barred |= 0 if proof.fresh else proof.lacking
+        return barred
 
     def plausible(self) -> bool:
         """6.1: of the cards a "Dalje" has ruled out a hand holds at most as many as were drawn since."""
-        for seat, lacking in enumerate(self.lacking):
-            if len([token for token in self.hands[seat] if lacking >> face_of(token) & 1]) > self.fresh[seat]:
-                return False
+        for seat, proofs in enumerate(self.proofs):
+            for proof in proofs:
+                if len([token for token in self.hands[seat] if proof.lacking >> face_of(token) & 1]) > proof.fresh:
+                    return False
         return True
 
     def forget(self) -> None:
@@ -242,10 +254,8 @@ def from_hand(deal: InatDeal, seat: int, face: int) -> None:
     hand = deal.hands[seat].copy()
     hand.remove(next(token for token in hand if face_of(token) == face))
     deal.hands = replaced_pile(deal.hands, seat, hand)
-    if deal.fresh[seat] and deal.lacking[seat] >> face & 1:
-        deal.fresh = replaced(deal.fresh, seat, deal.fresh[seat] - 1)
-    if deal.fresh[seat] > len(hand):
-        deal.fresh = replaced(deal.fresh, seat, len(hand))
+    kept = [proof.without(face) for proof in deal.proofs[seat]]
+    prove(deal, seat, [proof for proof in kept if proof.fresh < len(hand)])
 
 
 def to_centre(deal: InatDeal, seat: int, card: int, at: int) -> Phase | None:
@@ -280,19 +290,28 @@ def draw(deal: InatDeal, seat: int) -> None:
     drawn = deal.stock[-count:][::-1]
     deal.stock = deal.stock[:-count]
     deal.hands = replaced_pile(deal.hands, seat, [*deal.hands[seat], *drawn])
-    deal.fresh = replaced(deal.fresh, seat, deal.fresh[seat] + count)
+    prove(deal, seat, [Proof(proof.lacking, proof.fresh + count) for proof in deal.proofs[seat]])
     deal.note("draws", seat, count=str(count))
 
 
 def say_dalje(deal: InatDeal, seat: int) -> Phase | None:
     """6, 7.1. The turn passes; the second "Dalje" in a row blocks the deal."""
-    lacking = unplayable(deal, seat)
-    if not deal.fresh[seat]:
-        lacking |= deal.lacking[seat]
-    deal.lacking = replaced(deal.lacking, seat, lacking)
-    deal.fresh = replaced(deal.fresh, seat, 0)
+    prove(deal, seat, [*deal.proofs[seat], Proof(unplayable(deal, seat), 0)])
     deal.passes += 1
     return next_turn(deal) if deal.passes < 2 else block(deal)
+
+
+def prove(deal: InatDeal, seat: int, proofs: list[Proof]) -> None:
+    """Replace what is proved about a seat's hand; a statement that a newer one contains is dropped."""
+    needed = [proof for at, proof in enumerate(proofs) if not any([contains(later, proof) for later in proofs[at + 1 :]])]
+    both = deal.proofs.copy()
+    both[seat] = needed
+    deal.proofs = both
+
+
+def contains(one: Proof, other: Proof) -> bool:
+    """Whether a proof says all that another says."""
+    return not other.lacking & ~one.lacking and one.fresh <= other.fresh
 
 
 def unplayable(deal: InatDeal, seat: int) -> int:
