@@ -1,0 +1,137 @@
+"""The benchmark: one table of ratios, and the same as JSON (``--json FILE``)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+
+import adut.deal
+from bench import ours, peers
+from bench.timing import Row, alone, compared
+
+RUNS = 5
+
+
+def rows() -> list[Callable[[], Row]]:
+    """Every line of the table, to be measured one after the other."""
+    pairs = (("king", "hearts"), ("bela", "euchre"), ("tablic", "skat"))
+    driven = [
+        partial(
+            compared,
+            f"driven from Python: {mine}",
+            f"OpenSpiel {theirs}",
+            partial(ours.driven, mine, 300),
+            partial(peers.driven, theirs, 60),
+            2.5,
+            RUNS,
+        )
+        for mine, theirs in pairs
+    ]
+    inside = [
+        partial(
+            compared,
+            f"inside the package: {mine}",
+            f"OpenSpiel bots {theirs}",
+            partial(ours.inside, mine, 3000),
+            partial(peers.inside, theirs, 500),
+            2.0,
+            RUNS,
+        )
+        for mine, theirs in pairs[:2]
+    ]
+    rates = [
+        partial(alone, f"inside the package: {game}", partial(ours.inside, game, 10_000), 3e6, RUNS, "decisions/s")
+        for game in ("king", "bela")
+    ]
+    searches = [
+        partial(
+            compared,
+            "ISMCTS, first lead of King",
+            f"OpenSpiel {theirs}",
+            partial(ours.search, 20_000),
+            partial(peers.search, theirs, count),
+            bar,
+            RUNS,
+        )
+        for theirs, count, bar in (("hearts", 5_000, 2.0), ("euchre", 20_000, 1.0))
+    ]
+    clone = [partial(alone, "clone and apply, King", partial(ours.clones, 300_000), 4e6, RUNS, "a second")]
+    return [*driven, *inside, *rates, *searches, *clone]
+
+
+def started(*command: str) -> float:
+    """Seconds that a Python command takes, the fastest of five."""
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def starts() -> list[Row]:
+    """How long an import and the help take, the interpreter's own start taken off the first."""
+    bare = started("-c", "pass")
+    imported = (started("-c", "import adut") - bare) * 1000
+    helped = started("-m", "adut", "--help") * 1000
+    return [
+        Row("import adut, ms", "-", imported, 0, 0, "<= 60 ms", imported <= 60),
+        Row("adut --help, ms", "-", helped, 0, 0, "<= 200 ms", helped <= 200),
+    ]
+
+
+def memory() -> dict[str, float]:
+    """Bytes for each cloned deal of King, and the peak memory in MB of a process that searches for ten seconds."""
+    table = ours.setup("king")
+    match = ours.Match(table)
+    deal = match.begin(match.shuffled(ours.Rng(1)))
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [deal.clone() for _ in range(10_000)]
+    each = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+    ours.SearchPlayer(1, 0, 10.0).choose(deal.sight(deal.turn))
+    return {"bytes a cloned deal": each, "peak MB after a 10 s search": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
+
+
+def shown(row: Row) -> str:
+    """A line of the printed table."""
+    theirs = f"{row.theirs:>14,.0f}" if row.theirs else " " * 14
+    ratio = f"{row.ratio:>7.2f}" if row.ratio else " " * 7
+    return f"{row.work:<36} {row.peer:<22} {row.ours:>14,.1f} {theirs} {ratio}  {row.bar:<24} {'met' if row.met else 'NOT MET'}"
+
+
+def main() -> None:
+    """Measure everything, print the table, write the JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the results here too")
+    file = parser.parse_args().json
+    print(
+        f"engine: {'compiled' if str(adut.deal.__file__).endswith(('.so', '.pyd')) else 'plain Python'}; medians of {RUNS} alternating runs"
+    )
+    print(f"{'work':<36} {'peer':<22} {'Adut a second':>14} {'peer a second':>14} {'ratio':>7}  bar")
+    done: list[Row] = []
+    for measure in rows():
+        done.append(measure())
+        print(shown(done[-1]), flush=True)
+    for row in starts():
+        done.append(row)
+        print(shown(row), flush=True)
+    kept = memory()
+    for name, value in kept.items():
+        print(f"{name}: {value:,.1f}")
+    if file is not None:
+        file.write_text(json.dumps({"rows": [asdict(row) for row in done], "memory": kept}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

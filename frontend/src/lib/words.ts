@@ -1,0 +1,130 @@
+/** Everything a table says, in words: cards, moves, facts, events, refusals. */
+
+import { parseCard } from './cards';
+import { type Args, named, plain, speech, t } from './fluent.svelte';
+import type { Fact, GameEvent, Move, Player, Refusal, Zone } from './protocol';
+
+export function cardName(text: string | null): string {
+  if (text === null || text === '?') return t('card-back');
+  const card = parseCard(text);
+  if (!card) return text;
+  return card.suit ? t('card-name', { rank: Number(card.rank) || card.rank, suit: card.suit }) : t('card-joker');
+}
+
+export function cardNames(texts: readonly string[]): string {
+  return texts.map(cardName).join(', ');
+}
+
+/** A word of a game. */
+export function word(key: string): string {
+  return named('word', key);
+}
+
+/** A player's name; computers that have none are called by the names the language keeps for them. */
+export function playerName(players: readonly Player[], seat: number): string {
+  const player = players.find((each) => each.seat === seat);
+  if (player?.name) return player.name;
+  if (player?.kind === 'open') return t('ui-open-seat');
+  const names = t('ui-computer-names').split(/\s+/);
+  const free = names.filter((name) => players.every((each) => each.name !== name));
+  return free[seat] ?? t('ui-seat-number', { number: seat + 1 });
+}
+
+/** What a kind of zone is called; one of several (`centre-2`) by the kind's name and its number. */
+export function placeName(name: string): string {
+  const numbered = /^(.+)-(\d+)$/.exec(name);
+  const kind = numbered && speech.find(`zone-${numbered[1]}`);
+  return speech.find(`zone-${name}`) ?? (kind ? `${kind} ${numbered[2]}` : plain(name));
+}
+
+export function zoneName(zone: Zone, players: readonly Player[], own: number | null): string {
+  const name = placeName(zone.name);
+  if (zone.owner === null) return name;
+  if (zone.owner === own) return t('ui-zone-own', { zone: name });
+  return t('ui-zone-of', { zone: name, player: playerName(players, zone.owner) });
+}
+
+export function zoneLabel(zone: Zone, players: readonly Player[], own: number | null): string {
+  return t('ui-zone-count', { zone: zoneName(zone, players, own), count: zone.cards.length });
+}
+
+/** What a move says on a button; `where` names the zone it goes to, if that tells moves apart. */
+export function moveText(move: Move, where = '', players: readonly Player[] = []): string {
+  const words = move.words.map(word);
+  const args: Args = {
+    card: move.card ? cardName(move.card) : '',
+    cards: cardNames(move.cards),
+    count: move.cards.length,
+    word: words.join(' → '),
+    seat: move.number === null ? '' : playerName(players, move.number),
+    number: move.number ?? 0,
+  };
+  const found = speech.find(`verb-${move.verb}`, args);
+  const said = found?.trim() || [plain(move.verb), args.card, args.cards, ...words, move.number ?? ''].filter((part) => part !== '').join(' ');
+  return where ? t('ui-move-where', { move: said, zone: where }) : said;
+}
+
+/** A move's text form taken apart: `take 10D: 4C 6H`. */
+export function parseMove(text: string): Move {
+  const [verb = '', ...rest] = text.replaceAll(':', ' ').split(/\s+/).filter(Boolean);
+  const cards = rest.filter((part) => parseCard(part) || part === '?');
+  const numbers = rest.filter((part) => /^\d+$/.test(part));
+  const words = rest.filter((part) => !cards.includes(part) && !numbers.includes(part));
+  const number = numbers.length ? Number(numbers[0]) : null;
+  return { move: text, verb, card: cards[0] ?? null, cards: cards.slice(1), words, number, source: '', target: '' };
+}
+
+export function factText(fact: Fact, players: readonly Player[]): string {
+  switch (fact.kind) {
+    case 'word':
+      return word(fact.value);
+    case 'card':
+      return cardName(fact.value);
+    case 'seat':
+      return playerName(players, Number(fact.value));
+    default:
+      return fact.value;
+  }
+}
+
+const PARTS = /[\s,;]+/;
+
+function datum(name: string, value: string, players: readonly Player[]): string | number {
+  if (/^card/.test(name)) return cardNames(value.split(PARTS).filter(Boolean));
+  if (/^word/.test(name)) return value.split(PARTS).filter(Boolean).map(word).join(', ');
+  if (/^seat/.test(name)) return playerName(players, Number(value));
+  return /^-?\d+$/.test(value) ? Number(value) : value;
+}
+
+/** The arguments of an event's message: each datum as its name tells; `player` is who did it. */
+export function eventArgs(event: GameEvent, players: readonly Player[]): Args {
+  const args: Args = {};
+  if (event.seat >= 0) args.player = args.seat = playerName(players, event.seat);
+  for (const [name, value] of Object.entries(event.data)) args[name] = datum(name, value, players);
+  return args;
+}
+
+/** What was done or announced, without saying by whom where that is plain: for a bubble beside the player. */
+export function bubbleText(event: GameEvent, players: readonly Player[]): string {
+  if (event.key === 'moved') return moveText(parseMove(event.data.move ?? ''));
+  return named('event', event.key, eventArgs(event, players));
+}
+
+/** An event as a sentence, for the log and for screen readers. */
+export function eventText(event: GameEvent, players: readonly Player[]): string {
+  if (event.key !== 'moved') return named('event', event.key, eventArgs(event, players));
+  const move = parseMove(event.data.move ?? '');
+  const said = move.verb === 'play' && move.card ? cardName(move.card) : moveText(move);
+  return t('ui-says', { player: playerName(players, event.seat), text: said });
+}
+
+/** Why a move was refused: in the person's language if it has words for the rule, else as the server says it. */
+export function refusalText(refusal: Refusal, players: readonly Player[] = []): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(refusal.data ?? {})) args[name] = datum(name, String(value), players);
+  for (const prefix of ['refuse', 'error', 'ui-error']) {
+    const found = speech.find(`${prefix}-${refusal.key}`, args);
+    if (found) return found;
+  }
+  return refusal.text || plain(refusal.key);
+}
