@@ -39,7 +39,7 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "3"))
+    return mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "2"), debug_level="0", multi_file=True)
 
 
 RULEBOOK = {"adut.rulebook.en": "docs/games", "adut.rulebook.sr": "docs/sr/games"}

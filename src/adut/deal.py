@@ -27,6 +27,7 @@ MATCH: Final = 500
 """What winning the match outright adds to the utility of a deal."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something the whole table notices: its key, the seat it is about (or -1), and what a sentence about it needs.
 
@@ -39,6 +40,7 @@ class Event:
         self.data = data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
     """A line about the deal that everyone may know, for screens: trump, contract, who called."""
 
@@ -48,6 +50,7 @@ class Fact:
         self.value = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bundle:
     """A few cards in hands of which the table knows in which ways they may lie together: in each way the seat of each card."""
 
@@ -182,6 +185,13 @@ class Deal:
         twin = self.blank()
         twin.copy(self)
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled field by field: a compiled class cannot be made without calling its constructor."""
+        names = getattr(type(self), "__mypyc_attrs__", None) or ()
+        values = {name: getattr(self, name) for name in names if name != "__dict__"}
+        values.update(getattr(self, "__dict__", {}))
+        return restored, (self.plan, values)
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) sees."""
@@ -334,3 +344,14 @@ class Deal:
             whole[zone.index] = content
             content = whole
         setattr(self, zone.field, content)
+
+
+def restored(plan: Plan, values: dict[str, Any]) -> Deal:
+    """A pickled deal: any deal of its plan, with its fields put in place."""
+    cards: list[int] = []
+    for pack in plan.setup.game.packs(plan.setup):
+        cards += pack
+    deal = plan.setup.game.deal(plan, cards)
+    for name, value in values.items():
+        setattr(deal, name, value)
+    return deal

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from adut.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """A game with its options and seats chosen; the same for every deal of a match."""
 
@@ -39,6 +40,7 @@ class Setup:
         self.zones: list[Zone] = game.zones(seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
     """What the match prescribes for one deal: its number from 1, the dealer, each side's running total, the sub-game's row.
 
@@ -59,6 +61,7 @@ class Plan:
         return (self.dealer + 1) % self.setup.seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """A line of the score sheet: the deal's label, each side's points, the marks written beside them."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import KINDS, card_text, parse_card
 from adut.errors import BadMove
 
@@ -30,6 +32,7 @@ ARGUMENT: Final = 8
 """The bit at which the first argument begins."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """What a move does, and which arguments it takes."""
 
@@ -113,6 +116,7 @@ def card_of(move: int) -> int:
     return (move >> ARGUMENT) & 63
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
     """The verbs and words of one game, and with them the text form of its moves."""
 

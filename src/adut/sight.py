@@ -6,6 +6,8 @@ A sight holds the deal with every hidden card taken out, so that it can go to an
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import members, set_of
 from adut.deal import Deal
 from adut.rng import Rng
@@ -14,6 +16,7 @@ from adut.view import View
 from adut.zones import HAND, TOP, Zone, pool_of, turned
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """One seat's view, its legal moves, and the deals it holds possible.
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.deal import Deal
 from adut.rng import Rng
 from adut.zones import HAND, face_of, pool_of
@@ -18,6 +20,7 @@ DRAWS: Final = 200
 """How many draws ``plausible`` may refuse before the complete search begins."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gap:
     """Room for hidden cards: the zone's number, the pool they come from, how many, and (ordered zones) their places."""
 
@@ -28,6 +31,7 @@ class Gap:
         self.places = places
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group:
     """The hidden cards of a bundle, and their ways sorted by how many cards go to each gap.
 
@@ -48,6 +52,7 @@ class Group:
         self.ways[self.counts.index(counts)].append(way)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Splits:
     """The ways to spread one class of cards over the gaps that are left, with running weights."""
 
@@ -56,6 +61,7 @@ class Splits:
         self.running = running
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reading:
     """One reading of the evidence: the cards fixed in gaps, and the rest by class.
 
@@ -165,6 +171,7 @@ class Reading:
         return filled
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unseen:
     """All that one seat does not see: the gaps, and the readings of the evidence."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from adut.cards import BACK, card_text, suit_of
-from adut.moves import CARD, CARDS, NUMBER, WORD
+from adut.moves import CARD, CARDS, NUMBER, SEAT, WORD
 from adut.zones import TOP, face_of
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """A legal move: its text, and the cards, zones, word or number it touches, so that a screen needs no rules."""
+    """A legal move: its text, and the cards, zones, word, number or seat it touches, so that a screen needs no rules."""
 
     move: str
     verb: str
@@ -76,6 +76,7 @@ class MoveView(msgspec.Struct, frozen=True):
     cards: list[str]
     words: list[str]
     number: int | None
+    seat: int | None
     source: str
     target: str
 
@@ -127,6 +128,7 @@ def describe(deal: Deal, seat: int, move: int) -> MoveView:
     cards: list[str] = []
     words: list[str] = []
     number: int | None = None
+    named: int | None = None
     for index, value in enumerate(verb.values(move)):
         field = verb.fields[min(index, len(verb.fields) - 1)]
         if field in (CARD, CARDS):
@@ -135,7 +137,9 @@ def describe(deal: Deal, seat: int, move: int) -> MoveView:
             words.append(vocabulary.words[value])
         elif field == NUMBER:
             number = value
+        elif field == SEAT:
+            named = value
     source, target = deal.route(seat, move)
     first = cards[0] if cards and CARD in verb.fields else None
     rest = cards[1:] if first else cards
-    return MoveView(vocabulary.text(move), verb.name, first, rest, words, number, source, target)
+    return MoveView(vocabulary.text(move), verb.name, first, rest, words, number, named, source, target)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import BACK
 
 NOBODY: Final = 0
@@ -31,6 +33,7 @@ POOL: Final = 6
 """The bit of a token at which its pool begins."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone:
     """One place for cards.
 

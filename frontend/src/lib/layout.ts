@@ -123,7 +123,7 @@ export function fan(count: number, width: number, card: number): Fan {
   const steps = (): number => room / Math.max(Math.ceil(count / rows) - 1, 1);
   while (steps() < TARGET && Math.ceil(count / rows) > 2) rows += 1;
   const perRow = Math.ceil(count / rows);
-  const step = Math.min(steps(), rows > 1 ? card + 4 : card * (perRow > 6 ? 0.62 : 0.78));
+  const step = Math.min(steps(), rows > 1 ? card + 4 : Math.max(TARGET, card * (perRow > 6 ? 0.62 : 0.78)));
   const arc = rows === 1 && count > 2;
   const spots = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);

@@ -103,6 +103,8 @@ export interface Move {
   cards: string[];
   words: string[];
   number: number | null;
+  /** The seat a move names, as in a question to a player. */
+  seat?: number | null;
   source: string;
   target: string;
 }

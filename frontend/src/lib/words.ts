@@ -11,8 +11,16 @@ export function cardName(text: string | null): string {
   return card.suit ? t('card-name', { rank: Number(card.rank) || card.rank, suit: card.suit }) : t('card-joker');
 }
 
-export function cardNames(texts: readonly string[]): string {
-  return texts.map(cardName).join(', ');
+const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+/** A card as a sign, `10♦`: in the middle of a sentence a name would need its case. */
+export function cardSign(text: string): string {
+  const suit = SIGNS[text.slice(-1)];
+  return suit && parseCard(text) ? text.slice(0, -1) + suit : cardName(text);
+}
+
+export function cardSigns(texts: readonly string[]): string {
+  return texts.map(cardSign).join(' ');
 }
 
 /** A word of a game. */
@@ -51,12 +59,13 @@ export function zoneLabel(zone: Zone, players: readonly Player[], own: number | 
 /** What a move says on a button; `where` names the zone it goes to, if that tells moves apart. */
 export function moveText(move: Move, where = '', players: readonly Player[] = []): string {
   const words = move.words.map(word);
+  const seat = move.seat ?? move.number;
   const args: Args = {
-    card: move.card ? cardName(move.card) : '',
-    cards: cardNames(move.cards),
+    card: move.card ? cardSign(move.card) : '',
+    cards: cardSigns(move.cards),
     count: move.cards.length,
     word: words.join(' → '),
-    seat: move.number === null ? '' : playerName(players, move.number),
+    seat: seat === null ? '' : playerName(players, seat),
     number: move.number ?? 0,
   };
   const found = speech.find(`verb-${move.verb}`, args);
@@ -71,7 +80,7 @@ export function parseMove(text: string): Move {
   const numbers = rest.filter((part) => /^\d+$/.test(part));
   const words = rest.filter((part) => !cards.includes(part) && !numbers.includes(part));
   const number = numbers.length ? Number(numbers[0]) : null;
-  return { move: text, verb, card: cards[0] ?? null, cards: cards.slice(1), words, number, source: '', target: '' };
+  return { move: text, verb, card: cards[0] ?? null, cards: cards.slice(1), words, number, seat: null, source: '', target: '' };
 }
 
 export function factText(fact: Fact, players: readonly Player[]): string {
@@ -90,7 +99,7 @@ export function factText(fact: Fact, players: readonly Player[]): string {
 const PARTS = /[\s,;]+/;
 
 function datum(name: string, value: string, players: readonly Player[]): string | number {
-  if (/^card/.test(name)) return cardNames(value.split(PARTS).filter(Boolean));
+  if (/^card/.test(name)) return cardSigns(value.split(PARTS).filter(Boolean));
   if (/^word/.test(name)) return value.split(PARTS).filter(Boolean).map(word).join(', ');
   if (/^seat/.test(name)) return playerName(players, Number(value));
   return /^-?\d+$/.test(value) ? Number(value) : value;

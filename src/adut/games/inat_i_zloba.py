@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import JOKER, RANKS_OF_SUIT, card_text, cards_text, pack, rank_of
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
@@ -45,6 +47,7 @@ class InatOptions(Options):
     deals: int = option(4, "Number of deals in a match.", tuple(range(1, 13)), section="9.1")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Proof:
     """What a "Dalje" proves: of the cards ``lacking`` (a set) the hand holds at most ``fresh``, as many as it may have drawn since."""
 

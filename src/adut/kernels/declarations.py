@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adut.cards import ACE, JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANK_TEXTS, SEVEN, SUITS, TEN, card
 
 FOURS: Final = {JACK: 200, NINE: 150, ACE: 100, TEN: 100, KING: 100, QUEEN: 100}
@@ -18,6 +20,7 @@ RUN_VALUE: Final = (0, 0, 0, 20, 50, 100, 100, 100, 100)
 SHORTEST: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Declaration:
     """A four or a run: what it is worth, how it compares, and its cards (a set)."""
 

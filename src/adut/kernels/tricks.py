@@ -32,6 +32,7 @@ def ranking(order: str) -> list[int]:
 ACE_HIGH: Final = ranking("2 3 4 5 6 7 8 9 10 J Q K A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickRules:
     """How tricks go in one game: duties and strengths, as data.
 
