@@ -39,7 +39,7 @@ browser-tests: $(MADE)/installed $(MADE)/tools
 	ADUT_BROWSER="$$(sh scripts/browser.sh)" $(COMPILED) tests/browser
 
 $(MADE)/venv: requirements.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Adut needs Python 3.11 or newer; set PYTHON=…"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(1 if sys.version_info < (3, 11) else 0)' || { echo "Adut needs Python 3.11 or newer; set PYTHON=…"; exit 1; }
 	@mkdir -p $(MADE)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --disable-pip-version-check --requirement requirements.lock
@@ -50,7 +50,7 @@ $(MADE)/tools: $(MADE)/venv requirements-test.lock
 	@touch $@
 
 $(MADE)/node: frontend/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { echo "Adut needs Node 20 or newer to build its page"; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { echo "Adut needs Node 20 or newer to build its page"; exit 1; }
 	@mkdir -p $(MADE)
 	cd frontend && npm ci
 	@touch $@

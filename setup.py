@@ -11,7 +11,7 @@ import sysconfig
 from setuptools import find_namespace_packages, setup
 
 ENGINE = ["cards", "rng", "moves", "options", "zones", "deal", "unseen", "sight", "game"]
-FOLDERS = ["kernels", "games", "players", "players/thumbs"]
+FOLDERS = ["kernels", "games", "solver", "players", "players/thumbs"]
 
 
 def sources() -> list[str]:
