@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Home from '../src/components/Home.svelte';
+import Log from '../src/components/Log.svelte';
 import OptionField from '../src/components/OptionField.svelte';
 import Score from '../src/components/Score.svelte';
 import TableView from '../src/components/Table.svelte';
@@ -68,8 +69,17 @@ describe('the score sheet', () => {
     const sheet = { sides: [[0, 2], [1, 3]], rows, totals: [162, 0], winners: [], over: false, lowest_wins: false };
     shown = mount(Score, { target: document.body, props: { sheet, players: ['Ana', 'Boris', 'Ceca', 'Dejan'].map((name, seat) => person(seat, name)) } });
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['Deal', 'Ana + Ceca', 'Boris + Dejan']);
-    expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(['162', '0-']);
+    expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['162', '–fell']);
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('begins with the newest line and sets deals apart', () => {
+    const lines = [1, 1, 2, 2].map((deal, id) => ({ id, deal, seat: 0, text: `line ${id}` }));
+    shown = mount(Log, { target: document.body, props: { lines } });
+    expect([...document.querySelectorAll('h3, li')].map((each) => each.textContent)).toEqual(['Deal 2', 'line 3', 'line 2', 'Deal 1', 'line 1', 'line 0']);
+    expect(find('.newest').textContent).toBe('line 3');
   });
 });
 
@@ -111,6 +121,14 @@ describe('the table', () => {
     expect([...document.querySelectorAll('[data-move]')].map((button) => button.textContent?.trim())).toEqual(['Pass', 'Call Hearts']);
     find('[data-move="call hearts"]').click();
     expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'call hearts' });
+  });
+
+  it('sorts many buttons by the player they name', () => {
+    const questions = [1, 2, 3].flatMap((seat) => [1, 2, 3].map((number) => move(`ask ${number}`, { move: `ask ${seat} ${number}`, seat })));
+    socket.say(state(1, view([zone('hand-0', 'hand', ['AS'], 0)]), { moves: questions }));
+    show();
+    expect([...document.querySelectorAll('.head')].map((each) => each.textContent)).toEqual(['Boris', 'Ceca', 'Dejan']);
+    expect(document.querySelectorAll('[data-move]')).toHaveLength(9);
   });
 
   it('asks for the next deal between deals, and names the winner at the end', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pips } from '../src/lib/cards';
-import { cardWidth, fan, laidOut, leftToRight, places, TARGET } from '../src/lib/layout';
+import { cardWidth, crowd, depths, fan, laidOut, leftToRight, places, TARGET, TRICK } from '../src/lib/layout';
 import { zone } from './helpers';
 
 describe('seats', () => {
@@ -21,6 +21,25 @@ describe('seats', () => {
     const seen = places(seats, 1, false);
     expect(new Set(seen.map((place) => `${place.x} ${place.y}`)).size).toBe(seats);
     expect(seen.filter((place) => place.side === 'bottom')).toHaveLength(1);
+  });
+});
+
+describe('a trick', () => {
+  it.each([2, 3, 4, 5, 6, 8])('of %i cards leaves the corner of each free, whoever leads', (seats) => {
+    const seen = places(seats, 0, false);
+    for (let lead = 0; lead < seats; lead += 1) {
+      const trick = seen.map((_, index) => seen[(lead + index) % seats]!);
+      const above = depths(trick);
+      const at = trick.map((place) => ({ x: place.x * TRICK.x * crowd(seats), y: place.y * TRICK.y * crowd(seats) }));
+      for (const [one, low] of at.entries()) {
+        for (const [other, high] of at.entries()) {
+          if (above[other]! <= above[one]!) continue;
+          const across = low.x + 0.24 > high.x && low.x < high.x + 1;
+          const down = low.y + 0.4 > high.y && low.y < high.y + 1.42;
+          expect(across && down, `${one} under ${other}`).toBe(false);
+        }
+      }
+    }
   });
 });
 
@@ -66,6 +85,13 @@ describe('zones', () => {
   it('keeps the places of empty piles, not of empty stocks', () => {
     const zones = [zone('stock', 'stock', []), zone('centre-1', 'pile', []), zone('table', 'row', []), zone('lifted', 'row', [])];
     expect(laidOut(zones).map((each) => each.id)).toEqual(['centre-1', 'table']);
+  });
+
+  it('gives the middle to the trick or to the rows, whichever is on', () => {
+    const shown = (trick: string[], row: string[]) => laidOut([zone('trick', 'trick', trick), zone('row', 'row', row)]).map((each) => each.id);
+    expect(shown([], [])).toEqual(['trick']);
+    expect(shown([], ['7H'])).toEqual(['row']);
+    expect(shown(['7H'], [])).toEqual(['trick']);
   });
 });
 

@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { closing, type Item, meant, NOTHING, offers, ontoCard, renewed, type Selection, tap, targets, toZone } from '../src/lib/select';
+import { closing, groups, type Item, meant, NOTHING, offers, ontoCard, renewed, type Selection, tap, targets, toZone } from '../src/lib/select';
+import type { Move } from '../src/lib/protocol';
 import { move } from './helpers';
 
 const HAND = 'hand-0';
 const inHand = (card: string, index = 0): Item => ({ zone: HAND, card, index });
 const onTable = (card: string, index = 0): Item => ({ zone: 'table', card, index });
 const chosen = (primary: Item | null, ...others: Item[]): Selection => ({ primary, others });
+
+describe('many buttons', () => {
+  const named = (verb: string, count: number, seat: number | null = null) => Array.from({ length: count }, (_, number) => move(`${verb} ${number}`, { move: `${verb} ${seat} ${number}`, seat }));
+  const shape = (moves: Move[], headed: string[] = []) => groups(moves, (verb) => headed.includes(verb)).map((group) => [group.verb, group.seat, group.moves.length]);
+
+  it('stay together while they are few', () => {
+    expect(shape([...named('bid', 7), ...named('pass', 1)])).toEqual([['', null, 8]]);
+  });
+
+  it('are sorted by verb', () => {
+    expect(shape([...named('bid', 8), ...named('pass', 1)])).toEqual([['bid', null, 8], ['pass', null, 1]]);
+  });
+
+  it('are sorted by the player they name, if several go to each', () => {
+    expect(shape([...named('ask', 5, 1), ...named('ask', 5, 2)])).toEqual([['ask', 1, 5], ['ask', 2, 5]]);
+    expect(shape(Array.from({ length: 9 }, (_, seat) => named('ask', 1, seat)[0]!))).toEqual([['ask', null, 9]]);
+  });
+
+  it('stand under the heading of their verb even if few', () => {
+    expect(shape([...named('count', 3), ...named('pass', 1)], ['count'])).toEqual([['count', null, 3], ['pass', null, 1]]);
+  });
+});
 
 describe('a trick game', () => {
   const moves = [move('play QH', { source: HAND, target: 'trick' }), move('play 7H', { source: HAND, target: 'trick' })];

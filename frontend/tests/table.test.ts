@@ -9,6 +9,18 @@ const WELCOME = { type: 'welcome', room: 'r', token: 'secret', seat: 0, maker: t
 const take = (text: string) => move(text, { source: HAND, target: 'taken-0' });
 const wait = (time = 5): Promise<void> => new Promise((done) => setTimeout(done, time));
 
+describe('the prompt', () => {
+  it('is there in plain English where no language has words for it', () => {
+    const socket = new FakeSocket();
+    const table = new Table('r', 'Ana', null, () => socket);
+    table.connect();
+    socket.onopen!();
+    socket.say(state(1, view([], { phase: 'odd-thing' })));
+    expect(table.prompt()).toBe('Odd thing');
+    table.end();
+  });
+});
+
 describe('a table', () => {
   let socket: FakeSocket;
   let table: Table;

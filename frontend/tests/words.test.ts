@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleOf, type Language, plain, preferred } from '../src/lib/fluent.svelte';
+import { bundleOf, type Language, minus, numbers, plain, preferred } from '../src/lib/fluent.svelte';
 import { parseRoute } from '../src/lib/route.svelte';
-import { bubbleText, cardName, eventText, moveText, parseMove, playerName, refusalText } from '../src/lib/words';
+import { bubbleText, cardName, eventText, markOf, moveText, parseMove, playerName, refusalText, shortText } from '../src/lib/words';
 import { move, person } from './helpers';
 
 const LOCALES = join(import.meta.dirname, '../../src/adut/locale');
@@ -82,6 +82,28 @@ describe('moves and events', () => {
     expect(cardName('10D')).toBe('10 of diamonds');
     expect(cardName('X2')).toBe('joker');
     expect(cardName(null)).toBe('face-down card');
+  });
+
+  it('writes one minus sign', () => {
+    expect(minus(-12)).toBe('−12');
+    expect(minus('Ana: -3, king-3, 2-4')).toBe('Ana: −3, king-3, 2-4');
+    expect(markOf('+12 -3').sign).toBe('+12 −3');
+  });
+
+  it('says how many may play', () => {
+    expect([[4], [2, 3, 4], [2, 4], [2, 4, 6]].map(numbers)).toEqual(['4', '2–4', '2 or 4', '2, 4, or 6']);
+  });
+
+  it('says what a score sheet notes', () => {
+    expect(markOf('-')).toEqual({ sign: '–', said: 'fell' });
+    expect(markOf('••', 'tablic')).toEqual({ sign: '••', said: '2 dots' });
+    expect(markOf('×4')).toEqual({ sign: '×4', said: 'times 4' });
+  });
+
+  it('says under a heading only what differs', () => {
+    expect(shortText(move('name 9C 9D'))).toBe('9♣ 9♦');
+    expect(shortText(move('about sevens'))).toBe('Sevens');
+    expect(shortText(move('count 2'))).toBe('2');
   });
 
   it('gives computers names of people', () => {

@@ -53,7 +53,11 @@ def rules(game: GameId, lang: Lang = None) -> None:
     from adut import locale, registry
     from adut.terminal import arguments
 
-    print(locale.rules(registry.game(game).id, arguments.language(lang))[1].rstrip())
+    wanted = arguments.language(lang)
+    found, page = locale.rules(registry.game(game).id, wanted)
+    if found != wanted:
+        print(f"there is no page in {wanted} yet; this is the one in {found}", file=sys.stderr)
+    print(page.rstrip())
 
 
 @app.command()
@@ -82,6 +86,8 @@ def play(
         raise BadArgument("which game? Give its id (`adut games` lists them), or a log with --resume")
     if resume is not None and option:
         raise BadArgument("the options of a resumed match are those of its log; leave out --option")
+    if not name.isprintable():
+        raise BadArgument("--name holds characters that cannot be printed")
     wish = playing.Wish(lang, players, seed, log, name)
     raise typer.Exit(playing.resumed(wish, resume, game) if resume is not None else playing.fresh(wish, str(game), option or []))
 

@@ -24,7 +24,7 @@ class Setup:
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         if seats not in game.seats:
-            allowed = ", ".join([str(each) for each in game.seats])
+            allowed = " or ".join([str(each) for each in sorted(game.seats)])
             raise BadSeats(f"{game.id} is a game for {allowed} players, not {seats}", game=game.id)
         self.game = game
         self.seats = seats

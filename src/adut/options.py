@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from adut.errors import BadOption
 
 TRUE = ("on", "true", "yes", "1")
@@ -21,6 +23,7 @@ def option(default: Any, help: str, choices: tuple[Any, ...] = (), section: str 
     return dataclasses.field(default=default, metadata={"help": help, "choices": choices, "section": section})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclasses.dataclass(frozen=True)
 class Options:
     """The options of a game that has none; the base of all others."""

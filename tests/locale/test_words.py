@@ -34,7 +34,7 @@ def test_card(text: str, shown: str) -> None:
         ("call zzz-word", "Call Zzz word"),
         ("bid 3", "Bid 3"),
         ("pass", "Pass"),
-        ("move 9C spades centre-2", "Move 9♣ Spades Centre 2"),
+        ("move 9C spades centre-2", "Move 9♣ Spades → Centre 2"),
         ("hand-over 2 1", "Hand over 2 Boris"),
     ],
 )

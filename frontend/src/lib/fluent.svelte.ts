@@ -46,6 +46,11 @@ export function plain(key: string): string {
 
 const ui = bundleOf('en', english);
 
+/** One minus sign everywhere: a hyphen before a number becomes U+2212. */
+export function minus(text: string | number): string {
+  return String(text).replace(/(^|[\s(„“])-(?=\d)/g, '$1\u2212');
+}
+
 class Speech {
   lang = $state<Language>('en');
   private bundle = $state.raw<FluentBundle>(ui);
@@ -68,7 +73,7 @@ class Speech {
     for (const bundle of [this.bundle, ui]) {
       const message = bundle.getMessage(id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+      if (pattern) return minus(bundle.formatPattern(pattern, args ?? null, []));
     }
     return undefined;
   }
@@ -79,6 +84,14 @@ export const speech = new Speech();
 /** A message of the interface; the plain English of its id where it is missing. */
 export function t(id: string, args?: Args): string {
   return speech.find(id, args) ?? plain(id.replace(/^ui-/, ''));
+}
+
+/** Numbers as people say them: a range where they follow one another, else one or the other. */
+export function numbers(values: readonly number[]): string {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
+  if (sorted.length > 1 && most - least === sorted.length - 1) return `${least}–${most}`;
+  return new Intl.ListFormat(TAGS[speech.lang], { type: 'disjunction' }).format(sorted.map(String));
 }
 
 /** A message whose id is a prefix and a key of the server: `named('zone', 'centre-1')`. */

@@ -42,11 +42,29 @@ export function leftToRight(seats: number, own: number, clockwise: boolean): num
   return clockwise ? others : others.reverse();
 }
 
-/** The zones that are drawn: an empty pile keeps its place, an empty stock does not, nor do empty rows but the first. */
+/** The zones that are drawn: an empty pile keeps its place, an empty stock does not, nor do empty rows but the first where no trick is played, nor a trick's place while rows are. */
 export function laidOut(zones: readonly Zone[]): Zone[] {
   const first = zones.find((zone) => zone.kind === 'row');
-  return zones.filter((zone) => zone.cards.length > 0 || zone.kind === 'pile' || zone.kind === 'trick' || (zone === first && zone.owner === null));
+  const laid = zones.some((zone) => zone.kind === 'row' && zone.cards.length > 0);
+  const tricks = zones.some((zone) => zone.kind === 'trick');
+  return zones.filter((zone) => zone.cards.length > 0 || zone.kind === 'pile' || (zone.kind === 'trick' && !laid) || (zone === first && zone.owner === null && !tricks));
 }
+
+/** How far from the middle the cards of a trick lie, in widths of a card. */
+export const TRICK = { x: 0.98, y: 0.64 };
+
+/** How much wider a trick is spread with more players around it. */
+export function crowd(seats: number): number {
+  return seats > 6 ? 1.6 : seats > 4 ? 1.3 : 1;
+}
+
+/** Which card of a trick lies above which, the lowest 1: of two that overlap the one further down and right, so that the upper left corner of each stays free. */
+export function depths(trick: readonly Place[]): number[] {
+  const order = trick.map((_, index) => index).sort((one, other) => sum(trick[one]!) - sum(trick[other]!) || one - other);
+  return trick.map((_, index) => order.indexOf(index) + 1);
+}
+
+const sum = (place: Place): number => place.x + place.y;
 
 /** How many cards lie in each zone that is drawn in full, and what else takes room. */
 export interface Room {
@@ -67,7 +85,7 @@ const GAP = 12;
 
 /** Width and height of a zone with cards of a width. */
 function extent(zone: Zone, card: number, width: number): [number, number] {
-  if (zone.kind === 'trick') return [card * 2.7, card * 2.55];
+  if (zone.kind === 'trick') return [card * 3.05, card * 2.75];
   if (zone.kind !== 'row') return [card + GAP, card * TALL + 20];
   const across = Math.max(1, Math.floor((width - 16) / (card + 8)));
   const count = Math.max(zone.cards.length, 3);

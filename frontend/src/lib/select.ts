@@ -182,6 +182,37 @@ export function meant(moves: readonly Move[], item: Item, hand: string): string 
   return pattern.move.replace(` ${pattern.card}`, ` ${item.card}`);
 }
 
+/** Buttons that stand together. */
+export interface Group {
+  /** The one verb of all of them, empty if there are several. */
+  verb: string;
+  /** Whom all of them name. */
+  seat: number | null;
+  moves: Move[];
+}
+
+/** More buttons than this are sorted. */
+export const FEW = 8;
+
+/** Many buttons by the player they name, where several go to each, else by their verb; `headed` verbs stand apart even among few. */
+export function groups(moves: readonly Move[], headed: (verb: string) => boolean): Group[] {
+  const many = moves.length > FEW;
+  const seats = new Set(moves.map((move) => move.seat ?? null));
+  if (many && seats.size > 1 && seats.size < moves.length) return sorted(moves, (move) => String(move.seat ?? ''));
+  if (many || moves.some((move) => headed(move.verb))) return sorted(moves, (move) => (many || headed(move.verb) ? move.verb : ''));
+  return sorted(moves, () => '');
+}
+
+function sorted(moves: readonly Move[], key: (move: Move) => string): Group[] {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) found.set(key(move), [...(found.get(key(move)) ?? []), move]);
+  return [...found.values()].map((group) => ({ verb: common(group.map((move) => move.verb)) ?? '', seat: common(group.map((move) => move.seat ?? null)) ?? null, moves: group }));
+}
+
+function common<T>(values: readonly T[]): T | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined;
+}
+
 /** Moves that move no card of their own: buttons. */
 export function actions(moves: readonly Move[]): Move[] {
   return moves.filter((move) => move.card === null);

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { Connection, type Line, type Socket, openSocket } from './connection';
 import { type Snapshot, play as playFlip, snapshot } from './flip';
 import { frames, type Frame } from './frames';
-import { named } from './fluent.svelte';
+import { plain, speech, t } from './fluent.svelte';
 import type { ClientMessage, GameEvent, Move, Refusal, ServerMessage, TableState, Welcome } from './protocol';
 import { closing, NOTHING, type Plan, renewed, type Selection } from './select';
 import { motion, pause, settings } from './settings.svelte';
@@ -19,6 +19,8 @@ export interface Seat {
 
 export interface LogLine {
   id: number;
+  /** The deal it belongs to. */
+  deal: number;
   seat: number;
   text: string;
 }
@@ -258,7 +260,7 @@ export class Table {
 
   private announce(events: readonly GameEvent[], state: TableState): void {
     if (!events.length) return;
-    const lines = events.map((event): LogLine => ({ id: (this.lines += 1), seat: event.seat, text: eventText(event, state.players) }));
+    const lines = events.map((event): LogLine => ({ id: (this.lines += 1), deal: state.view?.number ?? 0, seat: event.seat, text: eventText(event, state.players) }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.spoken = lines.filter((_, index) => events[index]!.key !== 'committed').map((line) => line.text).join('. ');
     for (const event of events) if (isSaid(event)) this.bubble(event.seat, bubbleText(event, state.players));
@@ -289,7 +291,11 @@ export class Table {
   prompt(): string {
     const view = this.shown?.view;
     if (!view?.phase) return '';
-    return named('phase', `${view.game}-${view.phase}`, undefined, named('phase', view.phase));
+    const ids = [`phase-${view.game}-${view.phase}`, `phase-${view.phase}`];
+    const id = ids.find((each) => speech.find(each) !== undefined);
+    /** Some prompts are put otherwise for one who may not pass. */
+    const must = id && !this.shown!.moves.some((move) => move.verb === 'pass') ? speech.find(id, undefined, 'must') : undefined;
+    return must ?? (id ? t(id) : plain(view.phase));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Everything a table says, in words: cards, moves, facts, events, refusals. */
 
 import { parseCard } from './cards';
-import { type Args, named, plain, speech, t } from './fluent.svelte';
+import { type Args, minus, named, plain, speech, t } from './fluent.svelte';
 import type { Fact, GameEvent, Move, Player, Refusal, Zone } from './protocol';
 
 export function cardName(text: string | null): string {
@@ -73,6 +73,37 @@ export function moveText(move: Move, where = '', players: readonly Player[] = []
   return where ? t('ui-move-where', { move: said, zone: where }) : said;
 }
 
+/** What a move says on a button under a heading that has said the rest: what tells it from its neighbours. */
+export function shortText(move: Move): string {
+  const cards = [move.card, ...move.cards].filter((card) => card !== null);
+  if (cards.length) return cardSigns(cards);
+  if (move.words.length) return move.words.map(word).join(' → ');
+  return move.number === null ? '' : minus(move.number);
+}
+
+export interface Mark {
+  /** As players write it. */
+  sign: string;
+  /** In words; empty where the sign itself is words. */
+  said: string;
+}
+
+/** What a score sheet notes beside points: a dash for a side that fell, dots, or a factor. */
+export function markOf(text: string, game = ''): Mark {
+  const own = speech.find(`mark-${text}`);
+  if (own) return { sign: own, said: '' };
+  if (/^[-\u2013\u2212]$/.test(text)) return { sign: '–', said: t('ui-mark-fell') };
+  const factor = /^×(\d+)$/.exec(text);
+  if (factor) return { sign: text, said: t('ui-mark-times', { number: Number(factor[1]) }) };
+  if (/^•+$/.test(text)) return { sign: text, said: dots(text.length, game) };
+  return { sign: minus(text), said: '' };
+}
+
+/** Dots on a score sheet in words; some games have their own word for what a dot stands for. */
+export function dots(count: number, game: string): string {
+  return speech.find(`mark-${game}-dots`, { count }) ?? t('ui-mark-dots', { count });
+}
+
 /** A move's text form taken apart: `take 10D: 4C 6H`. */
 export function parseMove(text: string): Move {
   const [verb = '', ...rest] = text.replaceAll(':', ' ').split(/\s+/).filter(Boolean);
@@ -92,7 +123,7 @@ export function factText(fact: Fact, players: readonly Player[]): string {
     case 'seat':
       return playerName(players, Number(fact.value));
     default:
-      return fact.value;
+      return minus(fact.value);
   }
 }
 

@@ -7,15 +7,16 @@ Rulebook: docs/games/king.md; the sections named here are its sections.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from adut.cards import HEARTS, JACK, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, card_text, pack, suit_of
-from adut.deal import Deal, Fact, Phase
-from adut.errors import IllegalMove
+from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, pack
+from adut.deal import Deal, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels.contracts import Contract, ContractDeal, ContractPlay
-from adut.kernels.tricks import TrickRules, replaced
-from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument
+from adut.kernels import sale
+from adut.kernels.contracts import Contract, ContractPlay
+from adut.kernels.sale import BY_THE_LAST, SaleDeal
+from adut.kernels.tricks import TrickRules
+from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
@@ -33,10 +34,7 @@ def everything(sign: int) -> tuple[tuple[int, int], ...]:
     return (JACKS, 4 * sign), (QUEENS, 4 * sign), (OF_SUIT[HEARTS], 2 * sign), (KING_OF_HEARTS, 16 * sign)
 
 
-TRUMP_WORDS: Final = range(5)
-"""The four suits and no trumps, as words."""
-VOCABULARY: Final = Vocabulary(("by-the-last",))
-BY_THE_LAST: Final = VOCABULARY.word("by-the-last")
+VOCABULARY: Final = Vocabulary((BY_THE_LAST,))
 
 
 @dataclass(frozen=True)
@@ -47,100 +45,43 @@ class KingOptions(Options):
     early_stop: bool = option(False, "A deal stops once nothing is left to win or lose.", section="5.7")
 
 
-class KingDeal(ContractDeal):
+class KingDeal(SaleDeal):
     """A deal of King: trick play, and who sold the trump to whom."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan, RULES, CONTRACTS[plan.row])
-        self.named = False
-        """Whether the trump game has its trump (or none)."""
-        self.seller = -1
-        """Who offered the trump for sale; -1: nobody."""
-        self.buyer = -1
-        """Who bought it; -1: nobody."""
 
     def blank(self) -> KingDeal:
         return KingDeal(self.plan)
 
-    def copy(self, other: Any) -> None:
-        super().copy(other)
-        self.named = other.named
-        self.seller = other.seller
-        self.buyer = other.buyer
 
-    def facts(self) -> list[Fact]:
-        facts = [Fact("contract", "word", self.contract.name)]
-        if self.named:
-            facts.append(Fact("trump", "word", COMMON_WORDS[standing(self)]))
-        if self.buyer >= 0:
-            facts.append(Fact("buyer", "seat", str(self.buyer)))
-        if self.seller >= 0:
-            facts.append(Fact("seller", "seat", str(self.seller)))
-        return facts
-
-
-class Naming(Phase):
+class Naming(sale.Naming):
     """3. Forehand names trumps on three cards."""
 
-    id = "naming"
     section = "3"
 
-    def moves(self, deal: KingDeal, seat: int) -> list[int]:
-        return [CHOOSE.of(word) for word in (*TRUMP_WORDS, BY_THE_LAST)]
+    def deal_rest(self, deal: KingDeal) -> int:
+        return deal_rest(deal)
 
-    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
-        word = argument(move)
-        dealt = deal_rest(deal)
-        if word == BY_THE_LAST:
-            deal.trump = suit_of(dealt)
-            deal.known = replaced(deal.known, seat, 1 << dealt)
-            deal.note("last-card", seat, card=card_text(dealt))
-        else:
-            deal.trump = NO_SUIT if word == NO_TRUMPS else word
-        deal.named = True
+    def then(self) -> Phase:
         return SALE
 
 
-class Sale(Phase):
+class Sale(sale.Sale):
     """4. Forehand may sell the right to name trumps."""
 
-    id = "sale"
     section = "4"
 
-    def moves(self, deal: KingDeal, seat: int) -> list[int]:
-        return [KEEP.of(), SELL.of()]
-
-    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
-        if move == KEEP.of():
-            return PLAYING
-        deal.seller = seat
-        deal.turn = deal.next_seat(seat)
-        return BUYING
+    def then(self, for_sale: bool) -> Phase:
+        return BUYING if for_sale else PLAYING
 
 
-class Buying(Phase):
+class Buying(sale.Buying):
     """4.3. The others are asked in order; the first to buy names a new trump."""
 
-    id = "buying"
     section = "4.3"
 
-    def moves(self, deal: KingDeal, seat: int) -> list[int]:
-        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing(deal)]
-
-    def refusal(self, deal: KingDeal, seat: int, move: int) -> IllegalMove:
-        if move == BUY.of(standing(deal)):
-            return IllegalMove("same-trump", "a buyer must name another trump than the one that stands")
-        return super().refusal(deal, seat, move)
-
-    def apply(self, deal: KingDeal, seat: int, move: int) -> Phase | None:
-        forehand = deal.plan.forehand
-        if move != PASS.of():
-            deal.buyer = seat
-            deal.trump = NO_SUIT if argument(move) == NO_TRUMPS else argument(move)
-        elif deal.next_seat(seat) != forehand:
-            deal.turn = deal.next_seat(seat)
-            return self
-        deal.turn = forehand
+    def then(self) -> Phase:
         return PLAYING
 
 
@@ -151,11 +92,7 @@ class Playing(ContractPlay):
 
     def after_last(self, deal: KingDeal) -> Phase | None:
         """6. What each seat has taken, and the price of a sale (4.5)."""
-        points = deal.contract.points(deal)
-        if deal.buyer >= 0:
-            points[deal.buyer] -= PRICE
-            points[deal.seller] += PRICE
-        deal.points = points
+        deal.points = deal.priced(deal.contract.points(deal), PRICE)
         return None
 
 
@@ -180,11 +117,6 @@ CONTRACTS: Final = (
 )
 """6.1: the twelve deals in order."""
 ERLAS: Final = 6
-
-
-def standing(deal: KingDeal) -> int:
-    """The word for the trump that stands."""
-    return deal.trump if deal.trump >= 0 else NO_TRUMPS
 
 
 def deal_rest(deal: KingDeal) -> int:
@@ -232,7 +164,9 @@ class King(Game):
         return deal
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
-        return len(sheet) >= len(CONTRACTS)
+        over = len(sheet) >= len(CONTRACTS)
+        assert not over or sum(totals) == 0, "6.5: the twelve deals cancel out"
+        return over
 
     def label(self, plan: Plan, deal: Deal) -> str:
         return CONTRACTS[plan.row].name

@@ -15,7 +15,7 @@ from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract, ContractDeal
 from adut.kernels.tricks import TrickRules, replaced
-from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, argument, code_of
+from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, argument
 
 TRUMP_WORDS: Final = range(5)
 """The four suits and no trumps, as words."""
@@ -45,7 +45,7 @@ class SaleDeal(ContractDeal):
     def facts(self) -> list[Fact]:
         facts = self.game_facts()
         if self.named:
-            facts.append(Fact("trump", "word", COMMON_WORDS[self.trump if self.trump >= 0 else NO_TRUMPS]))
+            facts.append(Fact("trump", "word", COMMON_WORDS[standing(self)]))
         if self.buyer >= 0:
             facts.append(Fact("buyer", "seat", str(self.buyer)))
         if self.seller >= 0:
@@ -122,11 +122,10 @@ class Buying(Phase):
     id = "buying"
 
     def moves(self, deal: SaleDeal, seat: int) -> list[int]:
-        standing = deal.trump if deal.trump >= 0 else NO_TRUMPS
-        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing]
+        return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing(deal)]
 
     def refusal(self, deal: SaleDeal, seat: int, move: int) -> IllegalMove:
-        if code_of(move) == BUY.code:
+        if move == BUY.of(standing(deal)):
             return IllegalMove("same-trump", "a buyer must name another trump than the one that stands")
         return super().refusal(deal, seat, move)
 
@@ -144,3 +143,8 @@ class Buying(Phase):
     def then(self) -> Phase:
         """The play."""
         raise NotImplementedError
+
+
+def standing(deal: SaleDeal) -> int:
+    """The word for the trump that stands."""
+    return deal.trump if deal.trump >= 0 else NO_TRUMPS

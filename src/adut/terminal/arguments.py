@@ -74,7 +74,7 @@ def known(word: str, people: bool = False) -> str:
     try:
         players.player(word, 0)
     except BadSeats as error:
-        hint = f" (or {YOU})" if people else ""
+        hint = f"; a person is {YOU!r}" if people else ""
         raise BadSeats(error.text + hint, name=word) from None
     return word
 

@@ -32,7 +32,7 @@ def described(game: Game) -> dict[str, Any]:
 
 def lines(game: Game) -> list[str]:
     """A game in words, each option on a line of its own."""
-    seats = ", ".join(map(str, game.seats))
+    seats = ", ".join(map(str, sorted(game.seats)))
     return [f"{game.id:<24} {game.name} ({seats} players)", *(option_line(each) for each in options.described(game.options))]
 
 

@@ -8,6 +8,8 @@ from adut import locale
 from adut.game import Entry, Match
 from adut.terminal.seating import side_name
 
+DASH = "-"
+
 
 def sheet(lang: str, match: Match, names: Sequence[str], width: int) -> list[str]:
     """The sheet as a table, or as sentences where the table is too wide."""
@@ -33,8 +35,8 @@ def label(lang: str, name: str) -> str:
 
 
 def shown(entry: Entry) -> list[str]:
-    """The points of each side, with the marks beside them."""
-    return [f"{points} {mark}".rstrip() for points, mark in zip(entry.points, entry.marks, strict=False)]
+    """The points of each side, with the marks beside them; a dash stands in place of the points."""
+    return [mark if mark == DASH else f"{points} {mark}".rstrip() for points, mark in zip(entry.points, entry.marks, strict=False)]
 
 
 def columns(rows: list[tuple[str, list[str]]]) -> list[str]:

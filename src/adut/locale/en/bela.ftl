@@ -8,6 +8,8 @@ word-run = run
 zone-talon = Talon
 
 phase-bela-calling = Call a trump, or pass
+phase-bela-forced = The others have passed: name a suit as trump
+    .must = Nobody has called: you must name trumps
 phase-bela-declaring = Announce your best declaration, or pass
 phase-bela-tricks = Play a card: follow suit, and beat if you can
 

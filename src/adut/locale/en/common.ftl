@@ -52,6 +52,7 @@ verb-discard = Discard { $card }
 phase-tricks = Play a card
 phase-naming = Name trumps
 phase-calling = Name trumps, or pass
+    .must = Nobody has called: you must name trumps
 phase-sale = Sell the deal, or let it stand
 phase-buying = Buy the deal, or pass
 phase-declaring = Announce what you hold, or pass

@@ -26,12 +26,15 @@ label-slagalica = Layout
 
 verb-ask = I ask { $seat }
 verb-about = I am after { $word }
+    .group = I am after
 verb-count =
     { $number ->
         [one] Do you have one?
        *[other] Do you have { $number }?
     }
+    .group = Do you have at least
 verb-name = Do you have { $cards }?
+    .group = Do you have precisely
 
 phase-asking = Whom will you ask?
 phase-asking-rank = Which rank do you ask for?

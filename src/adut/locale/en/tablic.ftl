@@ -19,3 +19,9 @@ refuse-no-group = The cards chosen do not add up to what { $card } takes.
 
 option-tablic-target = Target
     .help = Points that win the match at the end of a pack.
+
+mark-tablic-dots =
+    { $count ->
+        [one] { $count } tabla
+       *[other] { $count } tablas
+    }

@@ -145,6 +145,13 @@ ui-this-deal = This deal
 ui-players = Players
 ui-no-deals = No deal has been finished yet.
 ui-lowest-wins = The lowest score wins.
+ui-deal-number = Deal { $number }
+ui-mark-fell = fell
+ui-mark-times = times { $number }
+ui-mark-dots = { $count ->
+    [one] { $count } dot
+   *[other] { $count } dots
+}
 ui-deal-over = The deal is over
 ui-deal-result = Deal { $number } is over
 ui-match-over = The match is over

@@ -8,6 +8,8 @@ word-run = niz
 zone-talon = Talon
 
 phase-bela-calling = Zovi adut ili reci „dalje“
+phase-bela-forced = Svi su rekli „dalje“: zovi adut
+    .must = Svi kažu „dalje“: ti moraš zvati adut
 phase-bela-declaring = Reci najjače zvanje ili „dalje“
 phase-bela-tricks = Baci kartu: poštuj boju i ubij ako možeš
 

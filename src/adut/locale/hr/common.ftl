@@ -50,6 +50,7 @@ verb-discard = Odbacujem { $card }
 phase-tricks = Baci kartu
 phase-naming = Odaberi adut
 phase-calling = Zovi adut ili reci „dalje“
+    .must = Svi kažu „dalje“: ti moraš zvati adut
 phase-sale = Prodaj igru ili ostavi kako jest
 phase-buying = Kupi igru ili reci „dalje“
 phase-declaring = Reci zvanje ili „dalje“

@@ -19,3 +19,10 @@ refuse-no-group = Odabrane karte nemaju zbroj koji nosi { $card }.
 
 option-tablic-target = Granica
     .help = Bodovi kojima se na kraju špila dobiva partija.
+
+mark-tablic-dots =
+    { $count ->
+        [one] { $count } tabla
+        [few] { $count } table
+       *[other] { $count } tabli
+    }

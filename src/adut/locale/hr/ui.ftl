@@ -160,6 +160,14 @@ ui-this-deal = Ovo dijeljenje
 ui-players = Igrači
 ui-no-deals = Još nijedno dijeljenje nije završeno.
 ui-lowest-wins = Pobjeđuje najmanji rezultat.
+ui-deal-number = { $number }. dijeljenje
+ui-mark-fell = pad
+ui-mark-times = puta { $number }
+ui-mark-dots = { $count ->
+    [one] { $count } točka
+    [few] { $count } točke
+   *[other] { $count } točaka
+}
 ui-deal-over = Dijeljenje je završeno
 ui-deal-result = Kraj { $number }. dijeljenja
 ui-match-over = Partija je završena

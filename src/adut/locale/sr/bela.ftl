@@ -8,6 +8,8 @@ word-run = niz
 zone-talon = Talon
 
 phase-bela-calling = Zovi adut ili reci „dalje“
+phase-bela-forced = Svi su rekli „dalje“: zovi adut
+    .must = Svi kažu „dalje“: ti moraš da zoveš adut
 phase-bela-declaring = Reci najbolje zvanje ili „dalje“
 phase-bela-tricks = Baci kartu: odgovori na boju i pobij ako možeš
 

@@ -50,6 +50,7 @@ verb-discard = Odbacujem { $card }
 phase-tricks = Baci kartu
 phase-naming = Izaberi adut
 phase-calling = Zovi adut ili reci „dalje“
+    .must = Svi kažu „dalje“: ti moraš da zoveš adut
 phase-sale = Prodaj igru ili ostavi kako jeste
 phase-buying = Kupi igru ili reci „dalje“
 phase-declaring = Reci zvanje ili „dalje“

@@ -26,12 +26,15 @@ label-slagalica = Slagalica
 
 verb-ask = Moje pitanje: { $seat }
 verb-about = Zanimaju me { $word }
+    .group = Zanimaju me
 verb-count =
     { $number ->
         [one] Imaš li ijednu?
        *[other] Imaš li bar { $number }?
     }
+    .group = Imaš li bar
 verb-name = Imaš li { $cards }?
+    .group = Imaš li baš
 
 phase-asking = Koga pitaš?
 phase-asking-rank = Za koje karte pitaš?

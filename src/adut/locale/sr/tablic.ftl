@@ -19,3 +19,10 @@ refuse-no-group = Izabrane karte nemaju zbir koji nosi { $card }.
 
 option-tablic-target = Granica
     .help = Poeni kojima se na kraju špila dobija partija.
+
+mark-tablic-dots =
+    { $count ->
+        [one] { $count } tabla
+        [few] { $count } table
+       *[other] { $count } tabli
+    }

@@ -160,6 +160,14 @@ ui-this-deal = Ovo deljenje
 ui-players = Igrači
 ui-no-deals = Još nijedno deljenje nije završeno.
 ui-lowest-wins = Pobeđuje najmanji rezultat.
+ui-deal-number = { $number }. deljenje
+ui-mark-fell = pad
+ui-mark-times = puta { $number }
+ui-mark-dots = { $count ->
+    [one] { $count } tačka
+    [few] { $count } tačke
+   *[other] { $count } tačaka
+}
 ui-deal-over = Deljenje je završeno
 ui-deal-result = Kraj { $number }. deljenja
 ui-match-over = Partija je završena
