@@ -14,7 +14,7 @@ from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, ranking, replaced
+from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, ranking, replaced
 from adut.moves import CALL, COMMON_WORDS, DECLARE, PASS, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
@@ -35,8 +35,6 @@ PLAIN_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 3, 4, 11)
 """1.2: the points of the ranks 2 to A outside trumps."""
 TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
 """1.2: and in trumps."""
-CARDS_WORTH: Final = 162
-"""1.3: all cards and the last trick."""
 OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
 NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
 PACK: Final = set_of(pack(SEVEN))
@@ -95,22 +93,6 @@ class BelaDeal(TrickDeal):
         if self.bela >= 0:
             facts.append(Fact("bela", "seat", str(self.bela)))
         return facts
-
-    def counting(self) -> Counting | None:
-        return Counting(0, CARD_SETS[self.trump], (LAST_TRICK,)) if self.trump >= 0 else None
-
-    def payoff(self, seat: int, points: int) -> int:
-        """6. The points less the opponents', after the caller's side has made the deal or fallen."""
-        side = self.plan.setup.side_of[seat]
-        so_far = collected(self)
-        rest = CARDS_WORTH - sum([card_points(cards, self.trump) for cards in self.taken])
-        final = [so_far[0], so_far[1]]
-        final[side] += points
-        final[1 - side] += rest - points
-        calling = self.plan.setup.side_of[self.caller]
-        if final[calling] * 2 <= sum(final):
-            final[calling], final[1 - calling] = 0, sum(final)
-        return final[side] - final[1 - side]
 
     def readings(self) -> list[tuple[list[int], list[int]]]:
         """A declaration announced and not shown may lie in several suits: one reading for each."""
@@ -302,18 +284,6 @@ def show(deal: BelaDeal) -> None:
             if deal.trace is not None:
                 deal.note("shows", seat, cards=cards_text(members(cards)), value=str(declarations.worth(hand)))
     deal.declared = replaced(deal.declared, deal.scoring, points)
-
-
-def card_sets(trump: int) -> tuple[tuple[int, int], ...]:
-    """1.2, as pairs of a set of cards and what each of them is worth with a trump."""
-    pairs: list[tuple[int, int]] = []
-    for rank in range(RANKS_OF_SUIT):
-        pairs.append((OF_RANK[rank] & ~OF_SUIT[trump], PLAIN_POINTS[rank]))
-        pairs.append((OF_RANK[rank] & OF_SUIT[trump], TRUMP_POINTS[rank]))
-    return tuple([pair for pair in pairs if pair[1]])
-
-
-CARD_SETS: Final = [card_sets(trump) for trump in SUITS]
 
 
 def card_points(cards: int, trump: int) -> int:

@@ -13,7 +13,7 @@ from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules
+from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules
 from adut.moves import CHOOSE, argument, code_of
 
 
@@ -127,10 +127,6 @@ class ContractDeal(TrickDeal):
         self.bar = contract.bar
         self.offered: tuple[Contract, ...] = ()
         """The rows that forehand may choose, in games in which it chooses."""
-
-    def counting(self) -> Counting | None:
-        row = self.contract
-        return None if row.across or row.across_last or row.sweep else Counting(row.trick, row.cards, row.last)
 
     def copy(self, other: Any) -> None:
         super().copy(other)

@@ -32,17 +32,6 @@ def ranking(order: str) -> list[int]:
 ACE_HIGH: Final = ranking("2 3 4 5 6 7 8 9 10 J Q K A")
 
 
-class Counting:
-    """What tricks count, as far as it is a sum: ``trick`` for each, ``cards`` pairs of a set and the points for each card of it,
-    ``last`` for the last tricks in order.
-    """
-
-    def __init__(self, trick: int, cards: tuple[tuple[int, int], ...], last: tuple[int, ...]) -> None:
-        self.trick = trick
-        self.cards = cards
-        self.last = last
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickRules:
     """How tricks go in one game: duties and strengths, as data.
@@ -136,14 +125,6 @@ class TrickDeal(Deal):
 
     def rank_order(self, card: int) -> int:
         return self.rules.strength(card, self.trump)
-
-    def counting(self) -> Counting | None:
-        """What the tricks of this deal count, if that is a sum; None: it is not, or not settled yet."""
-        return None
-
-    def payoff(self, seat: int, points: int) -> int:
-        """What it is worth to a seat that its side takes so many more points from here on."""
-        return points
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         return (f"hand-{seat}", "trick") if code_of(move) == PLAY_CODE else ("", "")

@@ -1,7 +1,6 @@
-"""Computer players: ``random``, ``cautious`` (rules of thumb), ``search`` (ISMCTS), ``expert`` (sampling and the exact solver).
+"""Computer players: ``random``, ``cautious`` (rules of thumb), ``search`` (ISMCTS).
 
-A name may carry a setting: ``search:2000`` searches 2,000 simulations a move, ``search:0.5s`` half a second,
-``expert:50`` solves 50 imagined deals a move.
+A name may carry a setting: ``search:2000`` searches 2,000 simulations a move, ``search:0.5s`` half a second.
 """
 
 from __future__ import annotations
@@ -10,8 +9,6 @@ from adut.errors import BadSeats
 from adut.players.player import Player
 
 NAMES = ("random", "cautious", "search")
-DEALS = 30
-"""How many imagined deals ``expert`` solves a move unless told otherwise."""
 
 
 def names() -> tuple[str, ...]:
@@ -26,28 +23,25 @@ def player(name: str, seed: int) -> Player:
         BadSeats: there is no such player, or its setting is not understood.
     """
     from adut.players.cautious import CautiousPlayer
-    from adut.players.expert import ExpertPlayer
     from adut.players.player import RandomPlayer
     from adut.players.search import SearchPlayer
 
     kind, _, setting = name.partition(":")
     if kind == "search":
-        return SearchPlayer(seed, *budget(name, setting, 1000))
-    if kind == "expert":
-        return ExpertPlayer(seed, *budget(name, setting, DEALS))
+        return SearchPlayer(seed, *budget(name, setting))
     if setting or kind not in NAMES:
         raise BadSeats(f"there is no player {name!r}; the players are: {', '.join(NAMES)}", name=name)
     return CautiousPlayer(seed) if kind == "cautious" else RandomPlayer(seed)
 
 
-def budget(name: str, setting: str, usual: int) -> tuple[int, float]:
-    """Simulations (or deals) and seconds a move from ``1000`` or ``0.5s``; empty: the usual number."""
+def budget(name: str, setting: str) -> tuple[int, float]:
+    """Simulations and seconds a move from ``1000`` or ``0.5s``; empty: 1,000 simulations."""
     if not setting:
-        return usual, 0.0
+        return 1000, 0.0
     try:
         simulations, seconds = (0, float(setting[:-1])) if setting.endswith("s") else (int(setting), 0.0)
     except ValueError:
         simulations, seconds = 0, 0.0
     if simulations <= 0 and not 0 < seconds < 3600:
-        raise BadSeats(f"{name!r}: after the colon comes a number of simulations or deals (1000) or seconds (0.5s) a move", name=name)
+        raise BadSeats(f"{name!r}: after the colon comes a number of simulations (1000) or seconds (0.5s) a move", name=name)
     return simulations, seconds
