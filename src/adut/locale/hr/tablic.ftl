@@ -9,7 +9,7 @@ phase-tablic-throwing = Baci kartu: nosi što joj odgovara ili je ostavi na stol
 phase-tablic-taking = Istom kartom nosi još jednu skupinu ili završi potez
 
 fact-tablas = Table
-fact-last-taker = Zadnji put nosi
+fact-last-taker = Zadnje nošenje
 
 event-tabla = { $player } radi tablu
 event-new-hands = Dijele se nove karte

@@ -9,7 +9,7 @@ phase-tablic-throwing = Baci kartu: nosi što joj odgovara ili je ostavi na talo
 phase-tablic-taking = Istom kartom nosi još jednu grupu ili završi potez
 
 fact-tablas = Table
-fact-last-taker = Poslednji put nosi
+fact-last-taker = Zadnje nošenje
 
 event-tabla = { $player } pravi tablu
 event-new-hands = Dele se nove ruke
