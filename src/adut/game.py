@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -91,6 +91,9 @@ class Game:
     options: type[Options] = Options
     vocabulary: Vocabulary = Vocabulary()
 
+    def __init__(self) -> None:
+        adopt(self)
+
     def sides(self, seats: int) -> list[list[int]]:
         """Who plays together; by default each for themselves."""
         return [[seat] for seat in range(seats)]
@@ -131,6 +134,24 @@ class Game:
         """The sides in first place."""
         best = min(totals) if self.lowest_wins else max(totals)
         return [side for side, total in enumerate(totals) if total == best]
+
+
+CLASS_FIELDS: Final = ("id", "name", "family", "seats", "clockwise", "lowest_wins", "horizon", "options", "vocabulary")
+
+
+def adopt(game: Game) -> None:
+    """Let compiled code see what the class body of a game that is not compiled says of itself."""
+    base: Any = Game
+    for name in CLASS_FIELDS:
+        field = vars(base).get(name)
+        if not hasattr(field, "__set__"):
+            return
+        for each in type(game).__mro__:
+            value = vars(each).get(name)
+            if value is not None:
+                if not hasattr(value, "__set__"):
+                    field.__set__(game, value)
+                break
 
 
 def reached(target: int, totals: list[int]) -> bool:

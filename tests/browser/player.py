@@ -27,18 +27,25 @@ READ = """(kinds) => Object.entries(kinds).flatMap(([kind, selector]) => [...doc
   const { move = '', card = '', zone = '', testid = '' } = element.dataset;
   return { kind, index, move, card, zone, confirm: testid === 'confirm' };
 }))"""
-SPOT = """([selector, index]) => {
+SPOT = """async ([selector, { index, card, move }]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const corner = (element) => { const { left, top } = element.getBoundingClientRect(); return `${left} ${top}`; };
   const element = document.querySelectorAll(selector)[index];
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const box = element?.getBoundingClientRect();
-  if (box) for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const along of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+  if (!element || (element.dataset.card ?? '') !== card || (element.dataset.move ?? '') !== move) return null;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  for (let before = '', still = 0; still < 3; await frame()) {
+    still = corner(element) === before ? still + 1 : 0;
+    before = corner(element);
+  }
+  const box = element.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const along of [0.5, 0.25, 0.1, 0.75, 0.9]) {
     const [x, y] = [box.left + along * box.width, box.top + down * box.height];
     const hit = document.elementFromPoint(x, y);
     if (hit && element.contains(hit)) return [x, y];
   }
   return null;
 }"""
-"""Where a finger hits an element that others may lie upon."""
+"""Where a finger hits an element that others may lie upon, once the table has come to rest."""
 
 TEXT = """() => {
   const said = [document.body.innerText];
@@ -115,7 +122,7 @@ class Player:
 
     def spot(self, choice: Choice) -> tuple[float, float]:
         """Where to click it; everything on offer must have a spot that a finger hits."""
-        found = self.page.evaluate(SPOT, [KINDS[choice["kind"]], choice["index"]])
+        found = self.page.evaluate(SPOT, [KINDS[choice["kind"]], choice])
         assert found, f"covered: {choice}"
         return found[0], found[1]
 
