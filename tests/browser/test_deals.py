@@ -18,12 +18,17 @@ def numbers(texts: list[str]) -> list[int]:
     return [int(found.group().replace("−", "-")) for text in texts if (found := re.match(r"[-−]?\d+", text.strip()))]
 
 
+FALL = "\N{EN DASH}"
+"""What stands in place of the points of a side that falls."""
+
+
 def sheet_row(page: Page, row: int) -> list[int]:
     """The points in a row of the score sheet; -1 is the totals."""
     if not page.get_by_test_id("score").is_visible():
         page.get_by_test_id("open-score").click()
     rows = page.get_by_test_id("score").locator("tbody tr" if row >= 0 else "tfoot tr")
-    return numbers(rows.nth(max(row, 0)).locator("td").all_inner_texts())
+    cells = rows.nth(max(row, 0)).locator("td").all_inner_texts()
+    return numbers(["0" if cell.startswith(FALL) else cell for cell in cells])
 
 
 def no_raw_ids(page: Page) -> Callable[[], None]:
