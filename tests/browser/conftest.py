@@ -45,8 +45,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The server that most tests share."""
-    running = Site(tmp_path_factory.mktemp("site"))
+    """The server that most tests share; it leaves alone the tables that tests have left."""
+    running = Site(tmp_path_factory.mktemp("site"), away_after=3600.0)
     yield running
     running.stop()
 

@@ -25,7 +25,7 @@ bound = listening("127.0.0.1", int(sys.argv[1]))
 app = create_app(sys.argv[2], away_after=float(sys.argv[3]))
 Announced(uvicorn.Config(app, log_level="warning")).run([bound])
 """
-"""A server that waits for a missing player for less than a minute and a half."""
+"""A server that waits for a missing player shorter or longer than usual."""
 
 
 @dataclass(frozen=True)
