@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +25,15 @@ def environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": source, "LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"}
 
 
-def started(folder: Path, *arguments: str, **how: Any) -> "subprocess.Popen[str]":
-    """The command, running."""
+@contextmanager
+def started(folder: Path, *arguments: str, **how: Any) -> Iterator["subprocess.Popen[str]"]:
+    """The command, running; it is ended with the test, whatever came of it."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | how
-    return subprocess.Popen([*ADUT, *arguments], cwd=folder, env=environment(), text=True, encoding="utf-8", **pipes)
+    with subprocess.Popen([*ADUT, *arguments], cwd=folder, env=environment(), text=True, encoding="utf-8", **pipes) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def until(process: "subprocess.Popen[str]", words: str) -> str:
@@ -78,14 +85,15 @@ def test_a_killed_match_loses_no_move(tmp_path: Path) -> None:
     assert len(moves) == shown.count(" plays ")
 
 
-def worked(pid: int, seconds: float) -> None:
+def worked(process: "subprocess.Popen[str]", seconds: float) -> None:
     """Wait until a process has had so much of the processor, however busy the machine is."""
-    stat = Path(f"/proc/{pid}/stat")
+    stat = Path(f"/proc/{process.pid}/stat")
     if not stat.exists():
         time.sleep(5 * seconds)
         return
     ticks = os.sysconf("SC_CLK_TCK") * seconds
     while sum(map(int, stat.read_text().rsplit(")", 1)[1].split()[11:13])) < ticks:
+        assert process.poll() is None, "the command has ended by itself"
         time.sleep(0.05)
 
 
@@ -95,7 +103,7 @@ def worked(pid: int, seconds: float) -> None:
 )
 def test_ctrl_c_gives_a_partial_result(tmp_path: Path, command: list[str]) -> None:
     with started(tmp_path, *command, "--deals", "1000000", "--seed", "1", "--json") as process:
-        worked(process.pid, 2.0)
+        worked(process, 2.0)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
