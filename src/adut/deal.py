@@ -122,6 +122,8 @@ class Deal:
         """The result by side, once the deal is over."""
         self.marks: list[str] = []
         """What a score sheet writes beside each side's points, once the deal is over."""
+        self.tally: list[int] = EMPTY
+        """What a score sheet keeps besides points, as the game orders it, as it stands after the deal."""
         self.winner = -1
         """The side that has won the whole match with this deal, whatever the totals; -1: none has."""
         self.hidden: dict[str, int] = NOTHING
@@ -242,6 +244,7 @@ class Deal:
         self.ruled_out = other.ruled_out
         self.points = other.points
         self.marks = other.marks
+        self.tally = other.tally
         self.winner = other.winner
 
     def sees(self, zone: Zone, viewer: int) -> bool:
@@ -268,14 +271,22 @@ class Deal:
         """Whether a completed deal agrees with evidence that ``readings`` cannot express."""
         return True
 
-    def forget(self) -> None:
-        """In a masked deal: drop what is hidden besides the cards, such as the order that later shuffles will take."""
+    def forget(self, viewer: int) -> None:
+        """In a masked deal: drop what a viewer does not know besides the cards: how later shuffles will go, others' signs."""
 
     def renewed(self, rng: Rng) -> None:
         """In an imagined deal: draw anew what :meth:`forget` has dropped."""
 
     def facts(self) -> list[Fact]:
         """Lines about the deal that everyone may know."""
+        return []
+
+    def whispers(self, viewer: int) -> list[Fact]:
+        """Lines that this seat alone may know, such as its partner's sign; what it says of others :meth:`forget` drops."""
+        return []
+
+    def auction(self) -> list[tuple[int, int]]:
+        """Who has said what so far, as (seat, move) pairs, for a strip above the table; all of it public."""
         return []
 
     def leading(self) -> int:

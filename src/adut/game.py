@@ -12,6 +12,7 @@ from adut.deal import Deal, Event
 from adut.errors import BadSeats, IllegalMove
 from adut.moves import Vocabulary
 from adut.options import Options
+from adut.pad import Board
 from adut.zones import Zone
 
 if TYPE_CHECKING:
@@ -63,14 +64,15 @@ class Plan:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
-    """A line of the score sheet: the deal's label, each side's points, the marks written beside them."""
+    """A line of the score sheet: the deal's label, each side's points, the marks beside them, what else the sheet keeps."""
 
-    def __init__(self, label: str, dealer: int, points: list[int], marks: list[str], winner: int) -> None:
+    def __init__(self, label: str, dealer: int, points: list[int], marks: list[str], winner: int, tally: list[int] | None = None) -> None:
         self.label = label
         self.dealer = dealer
         self.points = points
         self.marks = marks
         self.winner = winner
+        self.tally: list[int] = tally or []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +131,10 @@ class Game:
     def label(self, plan: Plan, deal: Deal) -> str:
         """What the score sheet calls a deal: a word of the locale files, or empty for its number alone."""
         return ""
+
+    def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
+        """The score sheet as players draw it, in games that keep more than a row of points a deal; by default none."""
+        return []
 
     def leaders(self, totals: list[int]) -> list[int]:
         """The sides in first place."""
@@ -268,7 +274,8 @@ class Match:
         if deal is None or deal.phase is not None or self.written:
             return
         marks = deal.marks or [""] * len(deal.points)
-        self.sheet.append(Entry(self.setup.game.label(deal.plan, deal), deal.plan.dealer, list(deal.points), marks, deal.winner))
+        label = self.setup.game.label(deal.plan, deal)
+        self.sheet.append(Entry(label, deal.plan.dealer, list(deal.points), marks, deal.winner, list(deal.tally)))
         self.totals = [self.totals[side] + deal.points[side] for side in range(len(self.totals))]
         self.written = True
 

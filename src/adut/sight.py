@@ -59,7 +59,7 @@ def taken_out(deal: Deal, masked: Deal, seat: int) -> tuple[list[Gap], list[int]
     """Remove what a seat does not know from a clone; returns the gaps and the removed cards (tokens)."""
     gaps: list[Gap] = []
     loose: list[int] = []
-    masked.forget()
+    masked.forget(seat)
     for number, zone in enumerate(deal.zones()):
         if deal.remembers(zone, seat):
             continue

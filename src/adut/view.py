@@ -32,11 +32,22 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """A line about the deal: ``kind`` says what ``value`` is (word, card, seat, number, text)."""
+    """A line about the deal: ``kind`` says what ``value`` is (word, card, seat, number, text); ``own``: only this viewer knows it."""
 
     key: str
     kind: str
     value: str
+    own: bool = False
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What a seat has said in the auction: the move's text, its verb and what goes with it."""
+
+    seat: int
+    move: str
+    verb: str
+    words: list[str]
+    number: int | None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -61,6 +72,7 @@ class View(msgspec.Struct, frozen=True):
     actors: list[int]
     zones: list[ZoneView]
     facts: list[FactView]
+    auction: list[Said]
     trick_leader: int | None
     last_trick: list[Played]
     over: bool
@@ -97,7 +109,9 @@ def look(deal: Deal, viewer: int) -> View:
         section="" if phase is None else phase.section,
         actors=list(deal.actors()),
         zones=[zone_view(deal, zone, viewer) for zone in deal.zones()],
-        facts=[FactView(fact.key, fact.kind, fact.value) for fact in deal.facts()],
+        facts=[FactView(fact.key, fact.kind, fact.value) for fact in deal.facts()]
+        + [FactView(fact.key, fact.kind, fact.value, True) for fact in deal.whispers(viewer)],
+        auction=[said(deal, seat, move) for seat, move in deal.auction()],
         trick_leader=deal.leading() if deal.leading() >= 0 else None,
         last_trick=[Played(seat, card_text(card)) for seat, card in deal.last_trick()],
         over=phase is None,
@@ -143,3 +157,9 @@ def describe(deal: Deal, seat: int, move: int) -> MoveView:
     first = cards[0] if cards and CARD in verb.fields else None
     rest = cards[1:] if first else cards
     return MoveView(vocabulary.text(move), verb.name, first, rest, words, number, named, source, target)
+
+
+def said(deal: Deal, seat: int, move: int) -> Said:
+    """A thing said in the auction as a screen needs it."""
+    view = describe(deal, seat, move)
+    return Said(seat, view.move, view.verb, view.words, view.number)

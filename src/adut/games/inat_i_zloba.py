@@ -125,7 +125,7 @@ class InatDeal(Deal):
                     return False
         return True
 
-    def forget(self) -> None:
+    def forget(self, viewer: int) -> None:
         self.salt = piles.UNKNOWN
 
     def renewed(self, rng: Rng) -> None:

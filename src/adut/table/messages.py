@@ -45,8 +45,32 @@ class SheetRow(msgspec.Struct, frozen=True):
     marks: list[str]
 
 
+class CellView(msgspec.Struct, frozen=True):
+    """One thing written on a board, how it looks, and after which deal it was written."""
+
+    text: str
+    style: str
+    deal: int
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    """A column of a board; ``side`` is whom it is about, or null."""
+
+    key: str
+    side: int | None
+    cells: list[CellView]
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """A part of the score sheet as players draw it; ``side`` is whose, or null."""
+
+    key: str
+    side: int | None
+    columns: list[ColumnView]
+
+
 class SheetView(msgspec.Struct, frozen=True):
-    """The score sheet by side."""
+    """The score sheet by side; ``pad`` is empty in games that keep no more than points."""
 
     sides: list[list[int]]
     rows: list[SheetRow]
@@ -54,6 +78,7 @@ class SheetView(msgspec.Struct, frozen=True):
     winners: list[int]
     over: bool
     lowest_wins: bool
+    pad: list[BoardView]
 
 
 class Welcome(Message, frozen=True):

@@ -7,7 +7,8 @@ from typing import Any
 
 from adut import options
 from adut.game import Game
-from adut.table.messages import PlayerView, SheetRow, SheetView, State
+from adut.pad import Board, Column
+from adut.table.messages import BoardView, CellView, ColumnView, PlayerView, SheetRow, SheetView, State
 from adut.table.news import News
 from adut.table.table import PLAYING, Table
 from adut.view import MoveView, describe
@@ -55,7 +56,24 @@ def sheet(table: Table) -> SheetView:
         winners=match.winners if match else [],
         over=match.over if match else False,
         lowest_wins=setup.game.lowest_wins,
+        pad=[board(each) for each in setup.game.pad(setup, entries)],
     )
+
+
+def board(board: Board) -> BoardView:
+    """A board of the score sheet."""
+    return BoardView(board.key, side_or_none(board.side), [column(each) for each in board.columns])
+
+
+def column(column: Column) -> ColumnView:
+    """A column of a board."""
+    cells = [CellView(cell.text, cell.style, cell.deal) for cell in column.cells]
+    return ColumnView(column.key, side_or_none(column.side), cells)
+
+
+def side_or_none(side: int) -> int | None:
+    """A side, or None where there is none."""
+    return None if side < 0 else side
 
 
 def game_data(game: Game) -> dict[str, Any]:
