@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
 SPECTATOR: Final = -1
+LONGEST_MOVE: Final = 1 << 62
+"""All moves are below this."""
 MATCH: Final = 500
 """What winning the match outright adds to the utility of a deal."""
 
@@ -75,6 +77,10 @@ class Phase:
         """The seats that have something to decide now."""
         return (deal.turn,)
 
+    def acts(self, deal: Any, seat: int) -> bool:
+        """Whether this seat has something to decide now."""
+        return seat in self.actors(deal)
+
     def first(self, deal: Any) -> int:
         """One of the actors, for loops in which it does not matter which."""
         return self.actors(deal)[0]
@@ -87,6 +93,15 @@ class Phase:
         """One of :meth:`moves`, each equally likely."""
         moves = self.moves(deal, seat)
         return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+
+    def run(self, deal: Any, rng: Rng, most: int) -> int:
+        """Play at random within this phase, at most ``most`` moves; returns how many were made, at least one.
+
+        A phase may leave out what no one will ask for after a playout, such as what the moves have proved.
+        """
+        seat = self.first(deal)
+        deal.phase = self.apply(deal, seat, self.any_move(deal, seat, rng))
+        return 1
 
     def legal(self, deal: Any, seat: int, move: int) -> bool:
         """Whether the seat may make this move."""
@@ -155,7 +170,7 @@ class Deal:
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat; none when it is not to act."""
         phase = self.phase
-        if phase is None or seat not in phase.actors(self):
+        if phase is None or not phase.acts(self, seat):
             return []
         return phase.moves(self, seat)
 
@@ -168,7 +183,9 @@ class Deal:
         phase = self.phase
         if phase is None:
             raise IllegalMove("deal-over", "the deal is over")
-        if seat not in phase.actors(self):
+        if not 0 <= move < LONGEST_MOVE:
+            raise IllegalMove("no-move", f"{move} is no move of this game")
+        if not phase.acts(self, seat):
             raise IllegalMove("not-your-turn", f"seat {seat} is not to move", seat=str(seat))
         if not phase.legal(self, seat, move):
             if not self.vocabulary.valid(move):

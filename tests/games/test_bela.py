@@ -77,8 +77,7 @@ def after(trick: str, hand: str, trump: str = "hearts", **chosen: Any) -> Any:
     """A trick with some cards on the table, and the next player's hand."""
     deal = called(trump, **chosen)
     played_cards = trick.split()
-    deal.hands = [cards(card) for card in [*played_cards, *[""] * (4 - len(played_cards))]]
-    deal.hands[len(played_cards)] = cards(hand)
+    deal.hands = [cards(card) for card in [*played_cards, hand, *[""] * (3 - len(played_cards))]]
     return throw(deal, trick)
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from adut.bits import bit, count, lowest, nth
 from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
@@ -21,6 +22,12 @@ from adut.rng import Rng
 ALL_CARDS: Final = (1 << 52) - 1
 FREE: Final = -1
 """The suit of a duty that asks for nothing."""
+MOST_SEATS: Final = 6
+"""As many hands has a trick deal at most."""
+PLACE: Final = 6
+"""The bits of one card on the table."""
+TRUMP_POWER: Final = 32
+"""The powers from here on are those of trumps."""
 
 
 def ranking(order: str) -> list[int]:
@@ -51,6 +58,19 @@ class TrickRules:
         self.over = over
         self.beaten_by: list[list[int]] = [self.table(suit) for suit in (NO_SUIT, *SUITS)]
         """For each trump suit (index + 1; 0: none) and card, the set of cards that beat it when it is winning."""
+        self.power = bytes([self.power_of(card, trump) for trump in (NO_SUIT, *SUITS) for card in range(52)])
+        """For each trump suit (index + 1) and card its strength, trumps above all others; a byte each, 52 bytes a trump suit."""
+
+    def power_of(self, card: int, trump: int) -> int:
+        """The strength of a card among all cards of its suit and, trumps, of the pack."""
+        return self.strength(card, trump) + 1 + (TRUMP_POWER if suit_of(card) == trump else 0)
+
+    def beats(self, trump: i64, card: i64, best: i64) -> bool:
+        """Whether a card wins over the best so far."""
+        start: i64 = (trump + 1) * 52
+        mine: i64 = self.power[start + card]
+        theirs: i64 = self.power[start + best]
+        return mine > theirs and (mine >= TRUMP_POWER or card // RANKS_OF_SUIT == best // RANKS_OF_SUIT)
 
     def strength(self, card: int, trump: int) -> int:
         """The strength of a card within its suit."""
@@ -71,45 +91,77 @@ class TrickRules:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickDeal(Deal):
-    """A deal in which tricks are taken, by all or by some of the seats."""
+    """A deal in which tricks are taken, by all or by some of the seats.
+
+    Hands, tricks taken and the table are kept in native numbers of the deal itself, so that a copy costs next to nothing;
+    ``hands``, ``taken``, ``trick`` and ``last`` show them as lists, which are new each time.
+    """
 
     def __init__(self, plan: Plan, rules: TrickRules) -> None:
         super().__init__(plan)
         self.rules = rules
         """Duties and strengths."""
-        self.hands: list[int] = EMPTY
-        """For each seat the set of cards in its hand."""
-        self.taken: list[int] = EMPTY
-        """For each seat the set of cards in its tricks."""
+        self.hand_0: i64 = 0
+        self.hand_1: i64 = 0
+        self.hand_2: i64 = 0
+        self.hand_3: i64 = 0
+        self.hand_4: i64 = 0
+        self.hand_5: i64 = 0
+        self.won_0: i64 = 0
+        self.won_1: i64 = 0
+        self.won_2: i64 = 0
+        self.won_3: i64 = 0
+        self.won_4: i64 = 0
+        self.won_5: i64 = 0
+        self.trick_cards: i64 = 0
+        """The cards on the table, six bits each, the lead lowest."""
+        self.trick_size: i64 = 0
+        """How many they are."""
+        self.last_cards: i64 = 0
+        """The cards of the last full trick, likewise."""
+        self.last_size: i64 = 0
+        """How many they were."""
+        self.last_leader: i64 = 0
+        """Who led to it."""
         self.stock: list[int] = EMPTY
         """Cards not dealt yet, the next to be dealt last."""
-        self.trick: list[int] = EMPTY
-        """The cards on the table, the lead first."""
-        self.last: list[int] = EMPTY
-        """The cards of the last full trick, the lead first."""
-        self.last_leader = 0
-        """Who led to it."""
-        self.trump = NO_SUIT
+        self.trump: i64 = NO_SUIT
         """The trump suit, or ``NO_SUIT``."""
-        self.leader = 0
+        self.leader: i64 = 0
         """Who led, or is to lead, to the trick."""
-        self.best = 0
+        self.best: i64 = 0
         """The card that is winning the trick."""
-        self.ahead = 0
+        self.ahead: i64 = 0
         """Whose card that is."""
         self.winners: list[int] = EMPTY
         """The seats that have taken the tricks so far, in order."""
-        self.bar = 0
+        self.bar: i64 = 0
         """Cards that may not be led while the hand has others."""
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.hands = other.hands
-        self.taken = other.taken
-        self.stock = other.stock
-        self.trick = other.trick
-        self.last = other.last
+        self.copy_tricks(other)
+
+    def copy_tricks(self, other: TrickDeal) -> None:
+        """Take over the fields of this class."""
+        self.hand_0 = other.hand_0
+        self.hand_1 = other.hand_1
+        self.hand_2 = other.hand_2
+        self.hand_3 = other.hand_3
+        self.hand_4 = other.hand_4
+        self.hand_5 = other.hand_5
+        self.won_0 = other.won_0
+        self.won_1 = other.won_1
+        self.won_2 = other.won_2
+        self.won_3 = other.won_3
+        self.won_4 = other.won_4
+        self.won_5 = other.won_5
+        self.trick_cards = other.trick_cards
+        self.trick_size = other.trick_size
+        self.last_cards = other.last_cards
+        self.last_size = other.last_size
         self.last_leader = other.last_leader
+        self.stock = other.stock
         self.trump = other.trump
         self.leader = other.leader
         self.best = other.best
@@ -117,24 +169,157 @@ class TrickDeal(Deal):
         self.winners = other.winners
         self.bar = other.bar
 
+    # --- hands and tricks, seat by seat
+
+    def hand(self, seat: i64) -> i64:
+        """The set of cards in a seat's hand."""
+        if seat == 0:
+            return self.hand_0
+        if seat == 1:
+            return self.hand_1
+        if seat == 2:
+            return self.hand_2
+        if seat == 3:
+            return self.hand_3
+        return self.hand_4 if seat == 4 else self.hand_5
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        """Give a seat this hand."""
+        if seat == 0:
+            self.hand_0 = cards
+        elif seat == 1:
+            self.hand_1 = cards
+        elif seat == 2:
+            self.hand_2 = cards
+        elif seat == 3:
+            self.hand_3 = cards
+        elif seat == 4:
+            self.hand_4 = cards
+        else:
+            self.hand_5 = cards
+
+    def won(self, seat: i64) -> i64:
+        """The set of cards in a seat's tricks."""
+        if seat == 0:
+            return self.won_0
+        if seat == 1:
+            return self.won_1
+        if seat == 2:
+            return self.won_2
+        if seat == 3:
+            return self.won_3
+        return self.won_4 if seat == 4 else self.won_5
+
+    def set_won(self, seat: i64, cards: i64) -> None:
+        """Let these be the cards of a seat's tricks."""
+        if seat == 0:
+            self.won_0 = cards
+        elif seat == 1:
+            self.won_1 = cards
+        elif seat == 2:
+            self.won_2 = cards
+        elif seat == 3:
+            self.won_3 = cards
+        elif seat == 4:
+            self.won_4 = cards
+        else:
+            self.won_5 = cards
+
+    def in_hands(self) -> i64:
+        """The set of cards in all hands."""
+        return self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3 | self.hand_4 | self.hand_5
+
+    @property
+    def hands(self) -> list[int]:
+        """For each seat the set of cards in its hand."""
+        return [int(self.hand(seat)) for seat in range(self.seats)]
+
+    @hands.setter
+    def hands(self, hands: list[int]) -> None:
+        for seat, cards in enumerate(hands):
+            self.set_hand(seat, cards)
+
+    @property
+    def taken(self) -> list[int]:
+        """For each seat the set of cards in its tricks."""
+        return [int(self.won(seat)) for seat in range(self.seats)]
+
+    @taken.setter
+    def taken(self, taken: list[int]) -> None:
+        for seat, cards in enumerate(taken):
+            self.set_won(seat, cards)
+
+    @property
+    def trick(self) -> list[int]:
+        """The cards on the table, the lead first."""
+        return laid_out(self.trick_cards, self.trick_size)
+
+    @trick.setter
+    def trick(self, cards: list[int]) -> None:
+        self.trick_cards, self.trick_size = packed(cards), len(cards)
+
+    @property
+    def last(self) -> list[int]:
+        """The cards of the last full trick, the lead first."""
+        return laid_out(self.last_cards, self.last_size)
+
+    @last.setter
+    def last(self, cards: list[int]) -> None:
+        self.last_cards, self.last_size = packed(cards), len(cards)
+
+    # --- the trick on the table
+
+    def led(self) -> i64:
+        """The suit led; asked only while a card lies on the table."""
+        return (self.trick_cards & 63) // RANKS_OF_SUIT
+
+    def full(self) -> bool:
+        """Whether the trick on the table is complete."""
+        return self.trick_size == self.plan.setup.seats
+
+    def follower(self, seat: int) -> int:
+        """Who plays to the trick after a seat."""
+        return self.next_seat(seat)
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """A card goes from a hand to the table."""
+        self.set_hand(seat, self.hand(seat) & ~bit(card))
+        if self.trick_size == 0 or self.rules.beats(self.trump, card, self.best):
+            self.best = card
+            self.ahead = seat
+        self.trick_cards |= card << (PLACE * self.trick_size)
+        self.trick_size += 1
+
+    def gather(self, seat: i64) -> None:
+        """The cards of the full trick go to a seat; the table is empty."""
+        cards: i64 = self.won(seat)
+        rest: i64 = self.trick_cards
+        for _ in range(self.trick_size):
+            cards |= bit(rest & 63)
+            rest >>= PLACE
+        self.set_won(seat, cards)
+        self.last_cards, self.last_size, self.last_leader = self.trick_cards, self.trick_size, self.leader
+        self.trick_cards = 0
+        self.trick_size = 0
+
     def leading(self) -> int:
-        return self.leader if self.trick else -1
+        return self.leader if self.trick_size else -1
 
     def last_trick(self) -> list[tuple[int, int]]:
         return [((self.last_leader + at) % self.seats, card) for at, card in enumerate(self.last)]
 
     def rank_order(self, card: int) -> int:
-        return self.rules.strength(card, self.trump)
+        return self.rules.strength(card, int(self.trump))
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         return (f"hand-{seat}", "trick") if code_of(move) == PLAY_CODE else ("", "")
 
     def duties(self) -> list[int]:
         """The sets that a player's duties name, narrowest first; the last is all cards."""
-        if not self.trick:
-            return [ALL_CARDS & ~self.bar, ALL_CARDS]
+        if not self.trick_size:
+            return [ALL_CARDS & ~int(self.bar), ALL_CARDS]
         beaten_by = self.rules.beaten_by[self.trump + 1][self.best]
-        led = suit_of(self.trick[0])
+        led = int(self.led())
         cut = suit_of(self.best) != led
         duties: list[int] = []
         if self.rules.beat and not cut:
@@ -147,53 +332,62 @@ class TrickDeal(Deal):
         duties.append(ALL_CARDS)
         return duties
 
-    def narrowest(self) -> int:
+    def narrowest(self) -> i64:
         """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
-        if not self.trick:
+        if self.trick_size == 0:
             return ALL_CARDS & ~self.bar
-        led = self.trick[0] // RANKS_OF_SUIT
-        if self.rules.beat and self.best // RANKS_OF_SUIT == led:
-            return OF_SUIT[led] & self.rules.beaten_by[self.trump + 1][self.best]
-        return OF_SUIT[led]
+        suit: i64 = OF_SUIT[self.led()]
+        if self.rules.beat and self.best // RANKS_OF_SUIT == self.led():
+            return suit & self.better()
+        return suit
 
-    def playable(self, hand: int) -> int:
+    def better(self) -> i64:
+        """The cards that would win over the best on the table."""
+        return self.rules.beaten_by[self.trump + 1][self.best]
+
+    def playable(self, hand: i64) -> i64:
         """The legal cards of a hand (a set): those of the first duty it can meet."""
-        trick = self.trick
-        if not trick:
-            return hand & ~self.bar or hand
-        led = OF_SUIT[trick[0] // RANKS_OF_SUIT]
-        following = hand & led
-        trump = self.trump
-        if following:
-            if self.rules.beat and self.best // RANKS_OF_SUIT == trick[0] // RANKS_OF_SUIT:
-                return following & self.rules.beaten_by[trump + 1][self.best] or following
+        if self.trick_size == 0:
+            free: i64 = hand & ~self.bar
+            return free if free != 0 else hand
+        led: i64 = self.led()
+        following: i64 = hand & OF_SUIT[led]
+        rules = self.rules
+        higher: i64
+        if following != 0:
+            if rules.beat and self.best // RANKS_OF_SUIT == led:
+                higher = following & self.better()
+                return higher if higher != 0 else following
             return following
-        if trump >= 0 and self.rules.trump:
-            trumps = hand & OF_SUIT[trump]
-            if self.rules.over:
-                return trumps & self.rules.beaten_by[trump + 1][self.best] or trumps or hand
-            return trumps or hand
+        if self.trump >= 0 and rules.trump:
+            trumps: i64 = hand & OF_SUIT[self.trump]
+            if trumps != 0:
+                higher = trumps & self.better() if rules.over else 0
+                return higher if higher != 0 else trumps
         return hand
 
-    def deal_out(self, seat: int, count: int) -> None:
+    def deal_out(self, seat: i64, number: i64) -> None:
         """Give a seat the next cards of the stock."""
-        given = self.stock[-count:]
-        self.stock = self.stock[:-count]
-        hands = self.hands.copy()
-        for card in given:
-            hands[seat] |= 1 << card
-        self.hands = hands
+        stock = self.stock
+        left = len(stock) - number
+        cards: i64 = self.hand(seat)
+        for at in range(left, len(stock)):
+            cards |= bit(stock[at])
+        self.set_hand(seat, cards)
+        self.stock = stock[:left]
 
-    def learn(self, seat: int, card: int) -> None:
+    def learn(self, seat: int, card: i64) -> None:
         """Note what the play of a card proves about the rest of the hand."""
-        bit = 1 << card
-        if self.known[seat] & bit:
-            self.known = replaced(self.known, seat, self.known[seat] & ~bit)
-        if self.narrowest() & bit:
-            return
+        if self.known[seat]:
+            self.known = replaced(self.known, seat, self.known[seat] & ~bit(card))
+        if not self.narrowest() & bit(card):
+            self.rule_out(seat, card)
+
+    def rule_out(self, seat: int, card: i64) -> None:
+        """The hand met none of the duties before the first one that allows the card."""
         disproved = 0
         for duty in self.duties():
-            if duty & bit:
+            if duty & bit(card):
                 break
             disproved |= duty
         if disproved & ~self.ruled_out[seat]:
@@ -209,32 +403,42 @@ class TrickPlay(Phase):
     def actors(self, deal: TrickDeal) -> tuple[int, ...]:
         return (deal.turn,)
 
+    def acts(self, deal: TrickDeal, seat: int) -> bool:
+        return seat == deal.turn
+
     def first(self, deal: TrickDeal) -> int:
         return deal.turn
 
     def any_move(self, deal: TrickDeal, seat: int, rng: Rng) -> int:
-        playable = deal.playable(deal.hands[seat])
-        skip = rng.below(playable.bit_count())
-        while skip:
-            playable &= playable - 1
-            skip -= 1
-        return PLAY_CODE | ((playable & -playable).bit_length() - 1) << ARGUMENT
+        return PLAY_CODE | int(self.any_card(deal, seat, rng)) << ARGUMENT
+
+    def any_card(self, deal: TrickDeal, seat: i64, rng: Rng) -> i64:
+        """One of the legal cards, each equally likely."""
+        playable: i64 = deal.playable(deal.hand(seat))
+        return nth(playable, rng.under(count(playable)))
+
+    def run(self, deal: TrickDeal, rng: Rng, most: int) -> int:
+        """Play cards at random; what the plays prove is not noted, since nobody will imagine the rest of a playout."""
+        made = 0
+        while made < most and deal.phase is self:
+            seat = deal.turn
+            card: i64 = self.any_card(deal, seat, rng)
+            deal.phase = self.lay(deal, seat, card)
+            made += 1
+        return made
 
     def moves(self, deal: TrickDeal, seat: int) -> list[int]:
         moves: list[int] = []
-        playable = deal.playable(deal.hands[seat])
-        while playable:
-            low = playable & -playable
-            moves.append(PLAY_CODE | (low.bit_length() - 1) << ARGUMENT)
-            playable ^= low
+        playable: i64 = deal.playable(deal.hand(seat))
+        while playable != 0:
+            move: i64 = PLAY_CODE | lowest(playable) << ARGUMENT
+            moves.append(move)
+            playable &= playable - 1
         return moves
 
     def legal(self, deal: TrickDeal, seat: int, move: int) -> bool:
-        return (
-            code_of(move) == PLAY_CODE
-            and move == PLAY_CODE | card_of(move) << ARGUMENT
-            and bool(deal.playable(deal.hands[seat]) >> card_of(move) & 1)
-        )
+        card: i64 = card_of(move)
+        return move == PLAY_CODE | card << ARGUMENT and deal.playable(deal.hand(seat)) & bit(card) != 0
 
     def refusal(self, deal: TrickDeal, seat: int, move: int) -> IllegalMove:
         if code_of(move) != PLAY_CODE:
@@ -242,33 +446,27 @@ class TrickPlay(Phase):
         return why_not(deal, seat, card_of(move))
 
     def apply(self, deal: TrickDeal, seat: int, move: int) -> Phase | None:
-        card = card_of(move)
+        card: i64 = card_of(move)
         deal.learn(seat, card)
-        hands = deal.hands.copy()
-        hands[seat] &= ~(1 << card)
-        deal.hands = hands
-        if not deal.trick or deal.rules.beaten_by[deal.trump + 1][deal.best] >> card & 1:
-            deal.best = card
-            deal.ahead = seat
-        deal.trick = [*deal.trick, card]
-        self.played(deal, seat, card)
-        if len(deal.trick) < deal.seats:
-            deal.turn = deal.next_seat(seat)
-            return self
-        return self.collect(deal)
+        return self.lay(deal, seat, card)
+
+    def lay(self, deal: TrickDeal, seat: int, card: i64) -> Phase | None:
+        """A card goes to the table, and the full trick to its winner."""
+        deal.lay(seat, card)
+        self.played(deal, seat, int(card))
+        if deal.full():
+            return self.collect(deal)
+        deal.turn = deal.follower(seat)
+        return self
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""
-        winner = deal.ahead
-        taken = deal.taken.copy()
-        for card in deal.trick:
-            taken[winner] |= 1 << card
-        deal.taken = taken
-        deal.last, deal.last_leader = deal.trick, deal.leader
-        deal.trick = EMPTY
+        winner = int(deal.ahead)
+        deal.gather(winner)
         deal.winners = [*deal.winners, winner]
         deal.leader = deal.turn = winner
-        deal.note("trick-taken", winner)
+        if deal.trace is not None:
+            deal.note("trick-taken", winner)
         return self.after_trick(deal)
 
     def played(self, deal: Any, seat: int, card: int) -> None:
@@ -277,6 +475,23 @@ class TrickPlay(Phase):
     def after_trick(self, deal: Any) -> Phase | None:
         """What follows a full trick."""
         raise NotImplementedError
+
+
+def laid_out(table: i64, laid: i64) -> list[int]:
+    """The cards of a table, the lead first."""
+    cards: list[int] = []
+    for _ in range(laid):
+        cards.append(int(table & 63))
+        table >>= PLACE
+    return cards
+
+
+def packed(cards: list[int]) -> i64:
+    """The inverse of :func:`laid_out`."""
+    table: i64 = 0
+    for each in reversed(cards):
+        table = table << PLACE | each
+    return table
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:
@@ -288,11 +503,11 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
 
 def why_not(deal: TrickDeal, seat: int, card: int) -> IllegalMove:
     """The duty that a card would break, in words."""
-    hand = deal.hands[seat]
+    hand = int(deal.hand(seat))
     name = card_text(card)
     if not hand >> card & 1:
         return IllegalMove("not-in-hand", f"{name} is not in your hand", card=name)
-    if not deal.trick:
+    if not deal.trick_size:
         return IllegalMove("barred-lead", f"{name} may not be led while you have other cards", card=name)
     led = suit_of(deal.trick[0])
     suit, trump = OF_SUIT[led], OF_SUIT[deal.trump] if deal.trump >= 0 else 0
