@@ -5,13 +5,24 @@ They take and give ``i64``, so that compiled callers pass plain machine words; i
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST: Final = 0x2000000000000000
+"""A bit above all cards: shifting it down keeps 64 bits, while a literal 1 shifted up would be a number of 32 bits when compiled."""
+SPADES: Final = 0xFFF8000000000
+"""The thirteen cards of the highest suit."""
 
 
 def bit(card: i64) -> i64:
     """The set of one card."""
-    one: i64 = 1
-    return one << card
+    return HIGHEST >> (61 - card)
+
+
+def suit_set(suit: i64) -> i64:
+    """All thirteen cards of a suit."""
+    return SPADES >> (13 * (3 - suit))
 
 
 def count(bits: i64) -> i64:
@@ -40,11 +51,9 @@ def nth(bits: i64, skip: i64) -> i64:
 
 def gathered(cards: list[int]) -> i64:
     """The set of the cards in a list."""
-    one: i64 = 1
     bits: i64 = 0
     for each in cards:
-        card: i64 = each
-        bits |= one << card
+        bits |= HIGHEST >> (61 - each)
     return bits
 
 

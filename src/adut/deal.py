@@ -238,14 +238,16 @@ class Deal:
 
     def utility(self, seat: int) -> int:
         """What the deal is worth to a seat: its side's points (or standing) against the others' mean, times their number."""
-        side = self.plan.setup.side_of[seat]
+        setup = self.plan.setup
+        side = setup.side_of[seat]
         points = self.points or self.standing()
-        own = points[side]
-        others = sum(points) - own
-        value = own * (len(points) - 1) - others
+        total = 0
+        for each in points:
+            total += each
+        value = points[side] * len(points) - total
         if self.winner >= 0:
             value += MATCH if self.winner == side else -MATCH
-        return -value if self.plan.setup.game.lowest_wins else value
+        return -value if setup.game.lowest_wins else value
 
     # --- what a game's deal says about itself
 
@@ -364,6 +366,10 @@ class Deal:
                 return zone.owner
         return -1
 
+    def add(self, zone: Zone, cards: list[int]) -> None:
+        """Put more cards into a zone that is stored as a set."""
+        self.put(zone, self.tokens(zone) + cards)
+
     def put(self, zone: Zone, tokens: list[int]) -> None:
         """Replace the cards in a zone."""
         content: Any = set_of(tokens) if zone.bits else tokens
@@ -377,7 +383,7 @@ class Deal:
 def restored(plan: Plan, values: dict[str, Any]) -> Deal:
     """A pickled deal: any deal of its plan, with its fields put in place."""
     cards: list[int] = []
-    for pack in plan.setup.game.packs(plan.setup):
+    for pack in plan.setup.packs:
         cards += pack
     deal = plan.setup.game.deal(plan, cards)
     for name, value in values.items():

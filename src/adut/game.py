@@ -39,6 +39,8 @@ class Setup:
             for seat in members:
                 self.side_of[seat] = side
         self.zones: list[Zone] = game.zones(seats)
+        self.packs: list[list[int]] = game.packs(self)
+        """The packs of the game, unshuffled."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,6 +226,14 @@ class Match:
         pack = list(cards)
         if not self.fits(pack):
             raise IllegalMove("wrong-pack", f"these are not the cards of {self.setup.game.id}: {cards_text(pack)}")
+        return self.started(pack)
+
+    def begin_shuffled(self, rng: Rng) -> Deal:
+        """Shuffle and deal the next deal; one must be due."""
+        return self.started(self.shuffled(rng))
+
+    def started(self, pack: list[int]) -> Deal:
+        """The next deal, from a pack that is known to be the game's."""
         plan = self.plan()
         deal = self.setup.game.deal(plan, pack)
         self.deal = deal
@@ -234,7 +244,7 @@ class Match:
     def fits(self, cards: list[int]) -> bool:
         """Whether these are the game's cards, pack by pack."""
         start = 0
-        for pack in self.setup.game.packs(self.setup):
+        for pack in self.setup.packs:
             end = start + len(pack)
             if sorted(cards[start:end]) != sorted(pack):
                 return False
@@ -248,7 +258,8 @@ class Match:
     def shuffled_by(self, shuffle: Callable[[list[int]], None]) -> list[int]:
         """The game's cards, each pack put into an order by a function that shuffles a list in place."""
         cards: list[int] = []
-        for pack in self.setup.game.packs(self.setup):
+        for each in self.setup.packs:
+            pack = each.copy()
             shuffle(pack)
             cards += pack
         return cards

@@ -7,17 +7,18 @@ A card from a later set proves that the hand met none of the earlier ones.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from adut.bits import bit, count, lowest, nth
+from adut.bits import bit, count, gathered, lowest, nth, suit_set
 from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.moves import ARGUMENT, PLAY_CODE, card_of, code_of
 from adut.rng import Rng
+from adut.zones import Zone
 
 ALL_CARDS: Final = (1 << 52) - 1
 FREE: Final = -1
@@ -142,6 +143,7 @@ class TrickDeal(Deal):
         super().copy(other)
         self.copy_tricks(other)
 
+    @final
     def copy_tricks(self, other: TrickDeal) -> None:
         """Take over the fields of this class."""
         self.hand_0 = other.hand_0
@@ -171,6 +173,7 @@ class TrickDeal(Deal):
 
     # --- hands and tricks, seat by seat
 
+    @final
     def hand(self, seat: i64) -> i64:
         """The set of cards in a seat's hand."""
         if seat == 0:
@@ -183,6 +186,7 @@ class TrickDeal(Deal):
             return self.hand_3
         return self.hand_4 if seat == 4 else self.hand_5
 
+    @final
     def set_hand(self, seat: i64, cards: i64) -> None:
         """Give a seat this hand."""
         if seat == 0:
@@ -198,6 +202,7 @@ class TrickDeal(Deal):
         else:
             self.hand_5 = cards
 
+    @final
     def won(self, seat: i64) -> i64:
         """The set of cards in a seat's tricks."""
         if seat == 0:
@@ -210,6 +215,7 @@ class TrickDeal(Deal):
             return self.won_3
         return self.won_4 if seat == 4 else self.won_5
 
+    @final
     def set_won(self, seat: i64, cards: i64) -> None:
         """Let these be the cards of a seat's tricks."""
         if seat == 0:
@@ -225,6 +231,7 @@ class TrickDeal(Deal):
         else:
             self.won_5 = cards
 
+    @final
     def in_hands(self) -> i64:
         """The set of cards in all hands."""
         return self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3 | self.hand_4 | self.hand_5
@@ -269,6 +276,7 @@ class TrickDeal(Deal):
 
     # --- the trick on the table
 
+    @final
     def led(self) -> i64:
         """The suit led; asked only while a card lies on the table."""
         return (self.trick_cards & 63) // RANKS_OF_SUIT
@@ -281,6 +289,7 @@ class TrickDeal(Deal):
         """Who plays to the trick after a seat."""
         return self.next_seat(seat)
 
+    @final
     def lay(self, seat: i64, card: i64) -> None:
         """A card goes from a hand to the table."""
         self.set_hand(seat, self.hand(seat) & ~bit(card))
@@ -290,6 +299,7 @@ class TrickDeal(Deal):
         self.trick_cards |= card << (PLACE * self.trick_size)
         self.trick_size += 1
 
+    @final
     def gather(self, seat: i64) -> None:
         """The cards of the full trick go to a seat; the table is empty."""
         cards: i64 = self.won(seat)
@@ -301,6 +311,12 @@ class TrickDeal(Deal):
         self.last_cards, self.last_size, self.last_leader = self.trick_cards, self.trick_size, self.leader
         self.trick_cards = 0
         self.trick_size = 0
+
+    def add(self, zone: Zone, cards: list[int]) -> None:
+        if zone.field == "hands":
+            self.set_hand(zone.index, self.hand(zone.index) | gathered(cards))
+        else:
+            super().add(zone, cards)
 
     def leading(self) -> int:
         return self.leader if self.trick_size else -1
@@ -336,11 +352,12 @@ class TrickDeal(Deal):
         """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
         if self.trick_size == 0:
             return ALL_CARDS & ~self.bar
-        suit: i64 = OF_SUIT[self.led()]
+        suit: i64 = suit_set(self.led())
         if self.rules.beat and self.best // RANKS_OF_SUIT == self.led():
             return suit & self.better()
         return suit
 
+    @final
     def better(self) -> i64:
         """The cards that would win over the best on the table."""
         return self.rules.beaten_by[self.trump + 1][self.best]
@@ -351,7 +368,7 @@ class TrickDeal(Deal):
             free: i64 = hand & ~self.bar
             return free if free != 0 else hand
         led: i64 = self.led()
-        following: i64 = hand & OF_SUIT[led]
+        following: i64 = hand & suit_set(led)
         rules = self.rules
         higher: i64
         if following != 0:
@@ -360,7 +377,7 @@ class TrickDeal(Deal):
                 return higher if higher != 0 else following
             return following
         if self.trump >= 0 and rules.trump:
-            trumps: i64 = hand & OF_SUIT[self.trump]
+            trumps: i64 = hand & suit_set(self.trump)
             if trumps != 0:
                 higher = trumps & self.better() if rules.over else 0
                 return higher if higher != 0 else trumps
@@ -412,6 +429,7 @@ class TrickPlay(Phase):
     def any_move(self, deal: TrickDeal, seat: int, rng: Rng) -> int:
         return PLAY_CODE | int(self.any_card(deal, seat, rng)) << ARGUMENT
 
+    @final
     def any_card(self, deal: TrickDeal, seat: i64, rng: Rng) -> i64:
         """One of the legal cards, each equally likely."""
         playable: i64 = deal.playable(deal.hand(seat))

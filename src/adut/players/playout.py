@@ -87,7 +87,7 @@ def whole_deals(setup: Setup, count: int, seed: int, policy: str = "random") -> 
     for _ in range(count):
         if match.over:
             match = Match(setup, rng.below(setup.seats))
-        deal = match.begin(match.shuffled(rng))
+        deal = match.begin_shuffled(rng)
         tally.add(deal, play(deal, rng, LONGEST))
         match.settle()
     return tally
