@@ -257,14 +257,15 @@ class Deal:
 
     def copy(self, other: Any) -> None:
         """Take over every field of another deal of the same class."""
-        self.phase = other.phase
-        self.turn = other.turn
-        self.known = other.known
-        self.ruled_out = other.ruled_out
-        self.points = other.points
-        self.marks = other.marks
-        self.tally = other.tally
-        self.winner = other.winner
+        source: Deal = other
+        self.phase = source.phase
+        self.turn = source.turn
+        self.known = source.known
+        self.ruled_out = source.ruled_out
+        self.points = source.points
+        self.marks = source.marks
+        self.tally = source.tally
+        self.winner = source.winner
 
     def sees(self, zone: Zone, viewer: int) -> bool:
         """Whether a viewer sees all faces of a zone now."""

@@ -60,7 +60,8 @@ class AtomskiKingDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.opened = other.opened
+        source: AtomskiKingDeal = other
+        self.opened = source.opened
 
     def sees(self, zone: Zone, viewer: int) -> bool:
         return (zone.kind == HAND and zone.owner == self.opened) or super().sees(zone, viewer)

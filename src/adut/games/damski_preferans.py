@@ -52,9 +52,10 @@ class DamskiDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.talon = other.talon
-        self.bought = other.bought
-        self.discards = other.discards
+        source: DamskiDeal = other
+        self.talon = source.talon
+        self.bought = source.bought
+        self.discards = source.discards
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()

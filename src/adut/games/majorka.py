@@ -50,7 +50,8 @@ class MajorkaDeal(DoublingDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.named = other.named
+        source: MajorkaDeal = other
+        self.named = source.named
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()

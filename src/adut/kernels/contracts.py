@@ -134,9 +134,10 @@ class ContractDeal(TrickDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.contract = other.contract
-        self.rules = other.rules
-        self.offered = other.offered
+        source: ContractDeal = other
+        self.contract = source.contract
+        self.rules = source.rules
+        self.offered = source.offered
 
     def take_up(self, contract: Contract) -> None:
         """From now on this row counts."""

@@ -136,11 +136,12 @@ class LayoutDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.rows = other.rows
-        self.start = other.start
-        self.fits = other.fits
-        self.dots = other.dots
-        self.out = other.out
+        source: LayoutDeal = other
+        self.rows = source.rows
+        self.start = source.start
+        self.fits = source.fits
+        self.dots = source.dots
+        self.out = source.out
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         if code_of(move) == PLAY_CODE and isinstance(self.contract, Layout):

@@ -129,10 +129,11 @@ class QuestionDeal(LayoutDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.ways = other.ways
-        self.asked = other.asked
-        self.about = other.about
-        self.questions = other.questions
+        source: QuestionDeal = other
+        self.ways = source.ways
+        self.asked = source.asked
+        self.about = source.about
+        self.questions = source.questions
 
     def bundles(self) -> list[Bundle]:
         found: list[Bundle] = []
