@@ -87,6 +87,15 @@ def rubber_closed(tally: list[int]) -> list[int]:
     return after
 
 
+def settled(tally: list[int], side: int) -> tuple[list[int], int]:
+    """The tally with a side's gem closed, and a rubber with it, if it has won one; and what goes into the third table."""
+    if not gem_worth(tally, side):
+        return tally, 0
+    last = has_gem(tally, side)
+    after = gem_closed(tally, side)
+    return (rubber_closed(after), rubber_worth(after, side)) if last else (after, 0)
+
+
 def rubber_just_over(tally: list[int]) -> bool:
     """Whether a tally is that of a deal with which a rubber ended: every deal writes something."""
     return not any(tally[:RUBBERS])
@@ -157,7 +166,9 @@ class Drawing:
         sums = [self.tally[FIRST:SECOND], self.tally[SECOND:RUBBERS], self.totals]
         found: list[Board] = []
         for table in range(3):
-            columns = [Column("points", [*self.tables[table][side], Cell(str(sums[table][side]), TOTAL, deals)], side) for side in (0, 1)]
+            columns = [
+                Column("whist-points", [*self.tables[table][side], Cell(str(sums[table][side]), TOTAL, deals)], side) for side in (0, 1)
+            ]
             found.append(Board(f"table-{table + 1}", columns))
         return found
 

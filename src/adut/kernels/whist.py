@@ -17,7 +17,7 @@ from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import rubber
 from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
-from adut.moves import COMMON_WORDS, NUMBER, Verb, Vocabulary, code_of
+from adut.moves import COMMON_WORDS, NUMBER, Verb, Vocabulary, card_of, code_of
 from adut.options import Options, option
 from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
@@ -150,11 +150,12 @@ class Playing(TrickPlay):
 
     section = "4"
 
-    def played(self, deal: WhistDeal, seat: int, card: int) -> None:
-        bit = 1 << card
-        if bit & HONOUR_RANKS & OF_SUIT[deal.trump]:
-            deal.honours = replaced(deal.honours, seat, deal.honours[seat] | bit)
+    def apply(self, deal: Any, seat: int, move: int) -> Phase | None:
+        played = set_of([card_of(move)]) & HONOUR_RANKS & OF_SUIT[deal.trump]
+        if played:
+            deal.honours = replaced(deal.honours, seat, deal.honours[seat] | played)
             narrow(deal)
+        return super().apply(deal, seat, move)
 
     def after_trick(self, deal: Any) -> Phase | None:
         if any(deal.hands):
@@ -215,18 +216,16 @@ def write_honours(deal: WhistDeal, side: int) -> None:
 
 def write(deal: WhistDeal, what: int, side: int, points: int) -> None:
     """6: write points in the first table; a gem, and a rubber with it, is settled at once."""
-    deal.tally = rubber.written(deal.tally, what, side, points)
-    worth = rubber.gem_worth(deal.tally, side)
-    if not worth:
-        return
-    last = rubber.has_gem(deal.tally, side)
-    deal.tally, deal.closed = rubber.gem_closed(deal.tally, side), rubber.GEMS[worth]
-    deal.note("wins-gem", first_of(deal, side), seat_partner=partner_of(deal, side), word=deal.closed, points=str(worth))
-    if last:
-        points = rubber.rubber_worth(deal.tally, side)
-        deal.tally, deal.closed = rubber.rubber_closed(deal.tally), "rubber"
-        deal.third = replaced(deal.third, side, deal.third[side] + points)
-        deal.note("wins-rubber", first_of(deal, side), seat_partner=partner_of(deal, side), points=str(points))
+    tally = rubber.written(deal.tally, what, side, points)
+    worth = rubber.gem_worth(tally, side)
+    deal.tally, third = rubber.settled(tally, side)
+    if worth:
+        deal.closed = rubber.GEMS[worth]
+        deal.note("wins-gem", first_of(deal, side), seat_partner=partner_of(deal, side), word=deal.closed, points=str(worth))
+    if third:
+        deal.closed = "rubber"
+        deal.third = replaced(deal.third, side, deal.third[side] + third)
+        deal.note("wins-rubber", first_of(deal, side), seat_partner=partner_of(deal, side), points=str(third))
 
 
 def finish(deal: WhistDeal) -> None:
