@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games import worked
 from tests.games.build import go, heard, offered, refusal, setup
-from tests.games.whist import EVEN, deal_on, drawn, say, tables, take, whist, written_by_hand
+from tests.games.whist import EVEN, deal_on, drawn, held_by, say, tables, tables_after, take, whist, written_by_hand
 
 from adut.cards import cards
 from adut.deal import Deal
@@ -228,3 +230,17 @@ def test_the_tables_of_random_matches(seed: int) -> None:
         assert adds_up(deal)
         feet = [int(column[-1][1:]) for column in drawn(match.setup.game.pad(match.setup, match.sheet))]
         assert feet == [*match.sheet[-1].tally[:4], *match.totals]
+
+
+@pytest.mark.parametrize("folder", worked.PAGES, ids=["en", "sr"])
+def test_the_worked_deals(folder: Path) -> None:
+    """The page's tables after each deal."""
+    lines = (folder / "savremeni-vist.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.count("|") == 8 and " : " in line]
+    match = Match(setup("savremeni-vist"), 3)
+    for _, honours, answer, tricks, *after in rows:
+        side, count = tricks.split()
+        said = {"–": (), "yes": ("promise", "promise"), "da": ("promise", "promise"), "no": ("pass",), "ne": ("pass",)}[answer]
+        deal_on(match, held_by(honours), "AB".index(side), int(count), said)
+        assert after == tables_after(match)
+    assert len(match.sheet) == 5

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.conformance.test_frequencies import even, lay
+from tests.games import worked
 from tests.games.build import go, heard, offered, playable, refusal, same, setup, shown, throw
-from tests.games.whist import EVEN, deal_on, drawn, packed, plan, say, tables, take, whist, written_by_hand
+from tests.games.whist import EVEN, deal_on, drawn, held_by, packed, plan, say, tables, tables_after, take, whist, written_by_hand
 
 from adut.cards import cards, members, pack, set_of, size
 from adut.deal import Deal
@@ -486,3 +488,40 @@ def test_honours_are_imagined_evenly(hands: tuple[str, ...], counts: tuple[int, 
     if len(expected) <= MOST_DEALS:
         assert set(found) == expected
         even(list(found.values()))
+
+
+# --- the page
+
+
+@pytest.mark.parametrize("folder", worked.PAGES, ids=["en", "sr"])
+def test_the_worked_hand(folder: Path) -> None:
+    """The page's deal: honours, thirteen tricks, and what both sides write."""
+    held, played, counted, _ = worked.tables(folder / "vist.md")
+    hands = worked.hands(held)
+    given = [hand.replace("AS ", "") if seat == 3 else hand for seat, hand in enumerate(hands)]
+    prescribed = plan(setup("vist"))
+    deal = prescribed.setup.game.deal(prescribed, packed((2, 0, 1, 1), "AS", given=given))
+    assert [shown(hand) for hand in deal.hands] == [same(hand) for hand in hands]
+    assert heard(deal, "honours 2", "honours 0", "honours 1", "honours 1") == [
+        ("writes-honours", 0, {"seat_partner": "2", "points": "2"}),
+    ]
+    assert deal.known[3] == cards("AS") and not deal.known[0] | deal.known[2]
+    for plays, taker in worked.tricks(played):
+        for seat, text in plays:
+            assert deal.actors() == (seat,)
+            go(deal, text)
+        assert deal.winners[-1] == taker
+    rows = [worked.numbers(cells) for cells in counted[1:]]
+    assert [deal.tally[5:7], deal.tally[7:9], deal.tally[:2]] == rows
+
+
+@pytest.mark.parametrize("folder", worked.PAGES, ids=["en", "sr"])
+def test_the_worked_rubber(folder: Path) -> None:
+    """The page's tables after each deal."""
+    *_, rows = worked.tables(folder / "vist.md")
+    match = Match(setup("vist"), 3)
+    for _, honours, tricks, *after in rows[1:]:
+        side, count = tricks.split()
+        deal_on(match, held_by(honours), "AB".index(side), int(count))
+        assert after == tables_after(match)
+    assert len(match.sheet) == 7 and not match.over

@@ -126,3 +126,21 @@ def written_by_hand(deal: Any, promised: int = -1) -> Tables:
         assert sum(taken) == 13
         paper.write(taken.index(max(taken)), max(taken) - 6)
     return paper
+
+
+def held_by(text: str) -> Sequence[int]:
+    """Honours by seat from a page's ``A 3``; a dash is for none to write."""
+    if text == "–":
+        return EVEN
+    side, count = "AB".index(text[0]), int(text[2:])
+    held = [1, 1, 1, 1] if count == 3 else [2, 2, 2, 2]
+    held[1 - side] = 0
+    held[3 - side] = 4 - count
+    held[side] += 1 if count == 3 else 0
+    return held
+
+
+def tables_after(match: Match) -> list[str]:
+    """The three tables as a page writes them."""
+    tally = match.sheet[-1].tally
+    return [f"{ours} : {theirs}" for ours, theirs in (tally[:2], tally[2:4], match.totals)]

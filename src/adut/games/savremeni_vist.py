@@ -21,9 +21,9 @@ PROMISE: Final = Verb(65, "promise")
 SMALL_SLAM: Final = 12
 GRAND_SLAM: Final = 13
 SLAM_POINTS: Final = {SMALL_SLAM: 1, GRAND_SLAM: 3}
-"""5.4: in the third table."""
+"""5.3: in the third table."""
 FAILED: Final = 1
-"""5.5: what the opponents write there."""
+"""5.4: what the opponents write there."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Playing(whist.Playing):
         return super().after_trick(deal)
 
     def score(self, deal: SavremeniDeal) -> None:
-        """5.4, 5.5. A slam counts in the third table, and tricks count nothing."""
+        """5.2 to 5.4. A slam counts in the third table, and tricks count nothing."""
         side = deal.promised
         if side < 0:
             super().score(deal)

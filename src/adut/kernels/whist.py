@@ -40,7 +40,7 @@ SAY: Final = Verb(64, "honours", NUMBER)
 class WhistOptions(Options):
     """What tables do differently."""
 
-    three_rubbers: bool = option(False, "The match is three rubbers, and whoever has more in the third table wins.", section="7.3")
+    three_rubbers: bool = option(False, "The match is three rubbers, and whoever has more in the third table wins.", section="7")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
