@@ -252,10 +252,14 @@ class TrickPlay(Phase):
             deal.ahead = seat
         deal.trick = [*deal.trick, card]
         self.played(deal, seat, card)
-        if len(deal.trick) < deal.seats:
+        if not self.full(deal):
             deal.turn = deal.next_seat(seat)
             return self
         return self.collect(deal)
+
+    def full(self, deal: Any) -> bool:
+        """Whether the trick is full: by default with a card from each seat."""
+        return len(deal.trick) == deal.seats
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""
