@@ -302,7 +302,7 @@ class Deal:
         return card
 
     def told(self, seat: int, move: int, viewer: int) -> str:
-        """The text form of a move as a viewer perceives it."""
+        """The text form of a move as a viewer perceives it; empty: this viewer does not notice it at all."""
         return self.vocabulary.text(move)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
