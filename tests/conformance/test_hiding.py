@@ -61,7 +61,10 @@ def test_the_whole_story_is_the_same(case: Case) -> None:
         if len(set(record.pack)) < len(record.pack) or hasattr(deal, "salt") or hasattr(deal, "limits"):
             pytest.skip("equal cards, shuffles within the deal, or unseen draws into hands cannot be traced back to the pack")
         for viewer in viewers(case):
-            if any(deal.told(seat, move, viewer) != deal.vocabulary.text(move) and names_card(deal, move) for seat, move in record.history[:count]):
+            if any(
+                deal.told(seat, move, viewer) != deal.vocabulary.text(move) and names_card(deal, move)
+                for seat, move in record.history[:count]
+            ):
                 continue  # a card laid away face down would have to be another one
             pack = relabelled(record, deal, deal.imagine(viewer, rng))
             told = perceived(record.start(), record.history[:count], viewer)
@@ -70,7 +73,7 @@ def test_the_whole_story_is_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_nothing_sent_depends_on_hidden_moves(case: Case) -> None:
-    """A move that a viewer is not told whole, such as a sign to a partner, could have been any other told so; one it is not told, none at all."""
+    """A move not told whole, such as a sign to a partner, could have been any other told so; one not told at all, none."""
     for record, count in sampled(case, 27, 2 * POSITIONS, LONGEST):
         deal = record.at(count)
         seat, move = record.history[count]

@@ -257,7 +257,7 @@ class TrickPlay(Phase):
             return self
         return self.collect(deal)
 
-    def full(self, deal: Any) -> bool:
+    def full(self, deal: TrickDeal) -> bool:
         """Whether the trick is full: by default with a card from each seat."""
         return len(deal.trick) == deal.seats
 
