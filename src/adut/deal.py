@@ -277,6 +277,13 @@ class Deal:
     def renewed(self, rng: Rng) -> None:
         """In an imagined deal: draw anew what :meth:`forget` has dropped."""
 
+    def hush(self) -> None:
+        """In a deal imagined for search: offer no more moves that only say something; no playout heeds them."""
+
+    def doubtful(self, viewer: int) -> bool:
+        """In an imagined deal: whether it belies what this seat was told in confidence, which may have been false."""
+        return False
+
     def facts(self) -> list[Fact]:
         """Lines about the deal that everyone may know."""
         return []

@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 from adut.deal import Deal
+from adut.players.cautious import leanings, remark
 from adut.players.player import Player
 from adut.players.playout import at_random
 from adut.rng import Rng
@@ -19,6 +20,8 @@ from adut.sight import Sight
 
 EXPLORATION: Final = 0.7
 """The weight of what is not yet known against what looks good; rewards lie between 0 and 1."""
+DOUBTS: Final = 3
+"""How many imagined deals in a row are put aside for being doubtful."""
 WIDTH: Final = 2.5
 """How many standard deviations of the utilities met make a difference of 1."""
 
@@ -66,13 +69,16 @@ class SearchPlayer(Player):
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
+        said = remark(sight)
+        if said >= 0:
+            return said
         root = self.searched(sight)
         best = sight.moves[0]
-        most = -1
-        for move in sight.moves:
+        most = -1.0
+        for move, leaning in zip(sight.moves, leanings(sight), strict=True):
             child = root.children.get(move)
-            if child is not None and child.visits > most:
-                best, most = move, child.visits
+            if child is not None and child.visits * leaning > most:
+                best, most = move, child.visits * leaning
         return best
 
     def searched(self, sight: Sight) -> Node:
@@ -82,9 +88,20 @@ class SearchPlayer(Player):
         deadline = time.perf_counter() + self.seconds
         done = 0
         while done < self.simulations or (not self.simulations and (done < 1 or time.perf_counter() < deadline)):
-            simulate(root, sight.imagine(self.rng), scale, self.rng)
+            simulate(root, imagined(sight, self.rng), scale, self.rng)
             done += 1
         return root
+
+
+def imagined(sight: Sight, rng: Rng) -> Deal:
+    """A deal to search in: one that belies what the seat was told in confidence is drawn anew a few times, then taken as it is."""
+    deal = sight.imagine(rng)
+    for _ in range(DOUBTS):
+        if not deal.doubtful(sight.seat):
+            break
+        deal = sight.imagine(rng)
+    deal.hush()
+    return deal
 
 
 def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
