@@ -5,11 +5,11 @@ The numbers of the sections named here are the same on the rulebook pages of bot
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from adut.cards import ACE, EIGHT, JACK, KING, NINE, OF_RANK, QUEEN, RANKS_OF_SUIT, TEN, members, pack, rank_of
+from adut.cards import ACE, EIGHT, HEARTS, JACK, KING, NINE, OF_RANK, QUEEN, RANKS_OF_SUIT, TEN, card, members, pack, rank_of
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels.drawing import DrawingDeal, DrawingPlay, drawing_zones
@@ -30,6 +30,8 @@ OLD_POINTS: Final = (10, 10, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 11)
 LOADED: Final = OF_RANK[ACE] | OF_RANK[THREE]
 """The aces and threes: kariks."""
 FIGURES: Final = OF_RANK[KING] | OF_RANK[QUEEN] | OF_RANK[JACK]
+TWO_OF_HEARTS: Final = card(HEARTS, TWO)
+"""1.2: the card that three players leave out."""
 GAME_WON: Final = 40
 """What a won game adds to the utility of its points."""
 COMB: Final = "comb"
@@ -140,15 +142,7 @@ class BriscolaGame(Game):
         return [Board("", columns)]
 
 
-TWO_OF_HEARTS: Final = 2 * RANKS_OF_SUIT + TWO
-
-
-def points_of(card: int, worth: tuple[int, ...]) -> int:
-    """The points of a card."""
-    return worth[rank_of(card)]
-
-
 def whole(setup: Setup) -> int:
     """1.4, 1.5. The points in the pack."""
-    worth: Any = OLD_POINTS if setup.options.twos else POINTS
-    return sum([points_of(each, worth) for each in setup.game.pack(setup)])
+    worth = OLD_POINTS if setup.options.twos else POINTS
+    return sum([worth[rank_of(each)] for each in setup.game.pack(setup)])
