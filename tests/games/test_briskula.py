@@ -14,7 +14,7 @@ from tests.games.build import dealt, go, heard, offered, plan, refusal, setup, s
 from tests.games.oracle_briskula import Briskula
 from tests.games.worked import PAGES, latin
 
-from adut import players, registry
+from adut import players
 from adut.cards import card_text, cards, cards_text, members, parse_card, parse_cards, set_of, size
 from adut.deal import Deal
 from adut.game import Entry, Match
@@ -478,4 +478,3 @@ def test_search_never_talks_at_random() -> None:
     deal = table("S", "4D 5D 6D", "7S 4H 5H", "AD 6C 7C", "2C 4C 5C", left=8)
     assert remark(deal.sight(0)) < 0
     assert deal.vocabulary.text(players.player("search:20", 1).choose(deal.sight(0))).startswith("play")
-    assert "briskula" in registry.ids()
