@@ -297,6 +297,13 @@ class Deal:
     def renewed(self, rng: Rng) -> None:
         """In an imagined deal: draw anew what :meth:`forget` has dropped."""
 
+    def hush(self) -> None:
+        """In a deal imagined for search: offer no more moves that only say something; no playout heeds them."""
+
+    def doubtful(self, viewer: int) -> bool:
+        """In an imagined deal: whether it belies what this seat was told in confidence, which may have been false."""
+        return False
+
     def facts(self) -> list[Fact]:
         """Lines about the deal that everyone may know."""
         return []
@@ -322,7 +329,7 @@ class Deal:
         return card
 
     def told(self, seat: int, move: int, viewer: int) -> str:
-        """The text form of a move as a viewer perceives it."""
+        """The text form of a move as a viewer perceives it; empty: this viewer does not notice it at all."""
         return self.vocabulary.text(move)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:

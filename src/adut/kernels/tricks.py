@@ -281,10 +281,6 @@ class TrickDeal(Deal):
         """The suit led; asked only while a card lies on the table."""
         return (self.trick_cards & 63) // RANKS_OF_SUIT
 
-    def full(self) -> bool:
-        """Whether the trick on the table is complete."""
-        return self.trick_size == self.plan.setup.seats
-
     def follower(self, seat: int) -> int:
         """Who plays to the trick after a seat."""
         return self.next_seat(seat)
@@ -472,10 +468,15 @@ class TrickPlay(Phase):
         """A card goes to the table, and the full trick to its winner."""
         deal.lay(seat, card)
         self.played(deal, seat, int(card))
-        if deal.full():
+        if self.full(deal):
             return self.collect(deal)
         deal.turn = deal.follower(seat)
         return self
+
+    def full(self, deal: Any) -> bool:
+        """Whether the trick is full: by default with a card from each seat."""
+        tricks: TrickDeal = deal
+        return tricks.trick_size == tricks.plan.setup.seats
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""

@@ -14,11 +14,14 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from adut.deal import Deal
+from adut.players.cautious import leanings, remark
 from adut.players.player import Player
 from adut.players.playout import at_random
 from adut.players.tree import Tree
 from adut.sight import Sight
 
+DOUBTS: Final = 3
+"""How many imagined deals in a row are put aside for being doubtful."""
 WIDTH: Final = 2.5
 """How many standard deviations of the utilities met make a difference of 1."""
 
@@ -55,10 +58,13 @@ class SearchPlayer(Player):
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
+        said = remark(sight)
+        if said >= 0:
+            return said
         tree = self.searched(sight)
-        best, most = sight.moves[0], -1
-        for move in sight.moves:
-            tried = tree.tried(0, move)
+        best, most = sight.moves[0], -1.0
+        for move, leaning in zip(sight.moves, leanings(sight), strict=True):
+            tried = tree.tried(0, move) * leaning
             if tried > most:
                 best, most = move, tried
         return best
@@ -70,7 +76,7 @@ class SearchPlayer(Player):
         deadline = time.perf_counter() + self.seconds
         done = 0
         while done < self.simulations or (not self.simulations and (done < 1 or time.perf_counter() < deadline)):
-            self.simulate(tree, sight.imagine(self.rng), scale)
+            self.simulate(tree, self.imagined(sight), scale)
             done += 1
         return tree
 
@@ -88,6 +94,16 @@ class SearchPlayer(Player):
         for reward in rewards:
             scale.meet(reward)
         tree.credit(node, rewards)
+
+    def imagined(self, sight: Sight) -> Deal:
+        """A deal to search in: one that belies what the seat was told in confidence is drawn anew a few times, then taken as it is."""
+        deal = sight.imagine(self.rng)
+        for _ in range(DOUBTS):
+            if not deal.doubtful(sight.seat):
+                break
+            deal = sight.imagine(self.rng)
+        deal.hush()
+        return deal
 
     def play_out(self, deal: Deal) -> None:
         """Play the deal on to its end, or to the horizon of the game."""

@@ -150,7 +150,8 @@ class Session:
         told = deal.told(seat, move, -1 if viewer is None else viewer)
         begun = len(self.heard)
         self.record.write(self.journal.apply(seat, move))
-        self.screen.say(self.move_sentence(seat, told))
+        if told:
+            self.screen.say(self.move_sentence(seat, told))
         self.screen.say(*(locale.sentence(self.lang, event, self.names) for event in self.heard[begun:]))
         self.ended()
 
