@@ -121,7 +121,23 @@ class TrickDeal(Deal):
         return self.leader if self.trick else -1
 
     def last_trick(self) -> list[tuple[int, int]]:
-        return [((self.last_leader + at) % self.seats, card) for at, card in enumerate(self.last)]
+        return list(zip(self.in_turn(self.last_leader, len(self.last)), self.last, strict=True))
+
+    def trick_seats(self) -> list[int]:
+        return self.in_turn(self.leader, len(self.trick))
+
+    def in_turn(self, leader: int, count: int) -> list[int]:
+        """The first seats to play to a trick, so many of them."""
+        found: list[int] = []
+        seat = leader
+        for _ in range(count):
+            found.append(seat)
+            seat = self.follower(seat)
+        return found
+
+    def follower(self, seat: int) -> int:
+        """Who plays to a trick after a seat; games in which some sit out leave them out."""
+        return self.next_seat(seat)
 
     def rank_order(self, card: int) -> int:
         return self.rules.strength(card, self.trump)
@@ -252,10 +268,14 @@ class TrickPlay(Phase):
             deal.ahead = seat
         deal.trick = [*deal.trick, card]
         self.played(deal, seat, card)
-        if len(deal.trick) < deal.seats:
-            deal.turn = deal.next_seat(seat)
+        if not self.full(deal):
+            deal.turn = deal.follower(seat)
             return self
         return self.collect(deal)
+
+    def full(self, deal: Any) -> bool:
+        """Whether all who play have played to the trick."""
+        return bool(len(deal.trick) == deal.seats)
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""
