@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from adut.cards import members, set_of
 from adut.errors import IllegalMove
 from adut.moves import Vocabulary
-from adut.zones import ALL, HAND, OWNER, Zone
+from adut.zones import ALL, HAND, OWNER, TRICK, Zone
 
 if TYPE_CHECKING:
     from adut.game import Plan
@@ -319,6 +319,17 @@ class Deal:
     def leading(self) -> int:
         """The seat that led to the trick on the table, -1 if there is none."""
         return -1
+
+    def trick_seats(self) -> list[int]:
+        """The seats that played the cards of the trick on the table, in order; by default all in turn, from the leader."""
+        found: list[int] = []
+        seat = self.leading()
+        if seat >= 0:
+            for zone in self.zones():
+                for _ in self.tokens(zone) if zone.kind == TRICK and zone.owner < 0 else EMPTY:
+                    found.append(seat)
+                    seat = self.next_seat(seat)
+        return found
 
     def last_trick(self) -> list[tuple[int, int]]:
         """The last trick as (seat, card) pairs, for those who want to look at it again."""

@@ -74,6 +74,7 @@ class View(msgspec.Struct, frozen=True):
     facts: list[FactView]
     auction: list[Said]
     trick_leader: int | None
+    trick_seats: list[int]
     last_trick: list[Played]
     over: bool
     scores: list[int]
@@ -113,6 +114,7 @@ def look(deal: Deal, viewer: int) -> View:
         + [FactView(fact.key, fact.kind, fact.value, True) for fact in deal.whispers(viewer)],
         auction=[said(deal, seat, move) for seat, move in deal.auction()],
         trick_leader=deal.leading() if deal.leading() >= 0 else None,
+        trick_seats=deal.trick_seats(),
         last_trick=[Played(seat, card_text(card)) for seat, card in deal.last_trick()],
         over=phase is None,
         scores=list(deal.scores()),

@@ -7,9 +7,9 @@ from adut.zones import HAND, PILE, STOCK, TRICK
 
 def view(*zones: ZoneView, leader: int | None = None) -> View:
     """A view of a game for two, seen from seat 0."""
-    return View(
-        "toy", 2, 0, False, [[0], [1]], 1, 1, "", "", [0], list(zones), [], leader, [Played(1, "KH"), Played(0, "9H")], False, [0, 0]
-    )
+    seats = [] if leader is None else [leader, 1 - leader]
+    last = [Played(1, "KH"), Played(0, "9H")]
+    return View("toy", 2, 0, False, [[0], [1]], 1, 1, "", "", [0], list(zones), [], [], leader, seats, last, False, [0, 0])
 
 
 def lines(seen: View) -> list[str]:

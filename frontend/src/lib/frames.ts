@@ -40,7 +40,7 @@ function lying(before: View, after: TableState): TableState {
     const hidden = cards.length && cards[0] === null && zone.owner !== null && playedNow(before, played, zone.owner) ? 1 : 0;
     return { ...zone, cards: cards.slice(hidden) };
   });
-  const shown: View = { ...view, zones, trick_leader: played[0]!.seat, actors: [], over: false, phase: before.phase, section: before.section };
+  const shown: View = { ...view, zones, trick_leader: played[0]!.seat, trick_seats: played.map((each) => each.seat), actors: [], over: false, phase: before.phase, section: before.section };
   return { ...after, stage: 'playing', moves: [], view: { ...shown, facts: before.facts } };
 }
 
@@ -60,12 +60,12 @@ export function frames(before: TableState | null, after: TableState): Frame[] {
   ];
 }
 
-/** Who played each card of the trick on the table: as `known` from the moves seen, else in turn from the leader. */
+/** Who played each card of the trick on the table: as `known` from the moves seen, else as the view tells, else in turn from the leader. */
 export function players(view: View, known: ReadonlyMap<string, number>): Played[] {
   const cards = trickZone(view)?.cards ?? [];
   const lead = view.trick_leader ?? 0;
   return cards.map((card, index) => ({
-    seat: (card !== null ? known.get(card) : undefined) ?? turnsAfter(0, lead + index, view.seats),
+    seat: (card !== null ? known.get(card) : undefined) ?? view.trick_seats?.[index] ?? turnsAfter(0, lead + index, view.seats),
     card: card ?? '?',
   }));
 }

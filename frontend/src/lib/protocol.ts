@@ -90,6 +90,8 @@ export interface View {
   zones: Zone[];
   facts: Fact[];
   trick_leader: number | null;
+  /** The seats that played the cards of the trick on the table, in order. */
+  trick_seats?: number[];
   last_trick: Played[];
   over: boolean;
   scores: number[];

@@ -67,10 +67,11 @@ class BriskulaDeal(BriscolaDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.signs = other.signs
-        self.signed = other.signed
-        self.said = other.said
-        self.hushed = other.hushed
+        source: BriskulaDeal = other
+        self.signs = source.signs
+        self.signed = source.signed
+        self.said = source.said
+        self.hushed = source.hushed
 
     @property
     def pairs(self) -> bool:

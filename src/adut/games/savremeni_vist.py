@@ -48,8 +48,9 @@ class SavremeniDeal(WhistDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.answers = other.answers
-        self.promised = other.promised
+        source: SavremeniDeal = other
+        self.answers = source.answers
+        self.promised = source.promised
 
     def facts(self) -> list[Fact]:
         promised = [Fact("slam", "seat", str(first_of(self, self.promised)))] if self.promised >= 0 else []

@@ -30,7 +30,8 @@ class DrawingDeal(TrickDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.turned = other.turned
+        source: DrawingDeal = other
+        self.turned = source.turned
 
     @property
     def drawn_out(self) -> bool:

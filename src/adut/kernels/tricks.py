@@ -277,12 +277,12 @@ class TrickDeal(Deal):
     # --- the trick on the table
 
     @final
-    def led(self) -> i64:
+    def suit_led(self) -> i64:
         """The suit led; asked only while a card lies on the table."""
         return (self.trick_cards & 63) // RANKS_OF_SUIT
 
     def follower(self, seat: int) -> int:
-        """Who plays to the trick after a seat."""
+        """Who plays to a trick after a seat; games in which some sit out leave them out."""
         return self.next_seat(seat)
 
     @final
@@ -318,7 +318,19 @@ class TrickDeal(Deal):
         return self.leader if self.trick_size else -1
 
     def last_trick(self) -> list[tuple[int, int]]:
-        return [((self.last_leader + at) % self.seats, card) for at, card in enumerate(self.last)]
+        return list(zip(self.in_turn(int(self.last_leader), len(self.last)), self.last, strict=True))
+
+    def trick_seats(self) -> list[int]:
+        return self.in_turn(int(self.leader), int(self.trick_size))
+
+    def in_turn(self, leader: int, count: int) -> list[int]:
+        """The first seats to play to a trick, so many of them."""
+        found: list[int] = []
+        seat = leader
+        for _ in range(count):
+            found.append(seat)
+            seat = self.follower(seat)
+        return found
 
     def rank_order(self, card: int) -> int:
         return self.rules.strength(card, int(self.trump))
@@ -331,7 +343,7 @@ class TrickDeal(Deal):
         if not self.trick_size:
             return [ALL_CARDS & ~int(self.bar), ALL_CARDS]
         beaten_by = self.rules.beaten_by[self.trump + 1][self.best]
-        led = int(self.led())
+        led = int(self.suit_led())
         cut = suit_of(self.best) != led
         duties: list[int] = []
         if self.rules.beat and not cut:
@@ -348,8 +360,8 @@ class TrickDeal(Deal):
         """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
         if self.trick_size == 0:
             return ALL_CARDS & ~self.bar
-        suit: i64 = suit_set(self.led())
-        if self.rules.beat and self.best // RANKS_OF_SUIT == self.led():
+        suit: i64 = suit_set(self.suit_led())
+        if self.rules.beat and self.best // RANKS_OF_SUIT == self.suit_led():
             return suit & self.better()
         return suit
 
@@ -363,7 +375,7 @@ class TrickDeal(Deal):
         if self.trick_size == 0:
             free: i64 = hand & ~self.bar
             return free if free != 0 else hand
-        led: i64 = self.led()
+        led: i64 = self.suit_led()
         following: i64 = hand & suit_set(led)
         rules = self.rules
         higher: i64

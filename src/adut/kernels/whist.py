@@ -65,11 +65,12 @@ class WhistDeal(TrickDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.turned = other.turned
-        self.said = other.said
-        self.honours = other.honours
-        self.third = other.third
-        self.closed = other.closed
+        source: WhistDeal = other
+        self.turned = source.turned
+        self.said = source.said
+        self.honours = source.honours
+        self.third = source.third
+        self.closed = source.closed
 
     def facts(self) -> list[Fact]:
         facts = [Fact("trump", "word", COMMON_WORDS[self.trump])]

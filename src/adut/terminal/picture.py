@@ -58,8 +58,7 @@ class Picture:
         """The cards of a trick with who played them."""
         if view.trick_leader is None:
             return self.cards(zone)
-        seats = [(view.trick_leader + at) % view.seats for at in range(len(zone.cards))]
-        return ", ".join(f"{self.names[seat]} {locale.card(card or '?')}" for seat, card in zip(seats, zone.cards, strict=True))
+        return ", ".join(f"{self.names[seat]} {locale.card(card or '?')}" for seat, card in zip(view.trick_seats, zone.cards, strict=True))
 
     def cards(self, zone: ZoneView) -> str:
         """The cards of a zone; those face down are counted."""

@@ -1,0 +1,474 @@
+"""Preferans for three, and for four with the dealer sitting out: one plays a game against those who follow.
+
+Source: the rules of preferans on "Igrajmo karte". Variant: 100 bule each, refe written for all, kontra compulsory at spades.
+Rulebook: docs/games/preferans.md; the sections named here are its sections.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from adut.cards import ACE, CLUBS, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SPADES, cards_text, members, pack, rank_of, set_of
+from adut.deal import EMPTY, Deal, Fact, Phase
+from adut.errors import IllegalMove
+from adut.game import Entry, Game, Plan, Setup
+from adut.kernels.bargain import BARGAIN_VERBS, CLAIMING, Accepting, BargainDeal, Claiming, Granting
+from adut.kernels.bidding import (
+    BIDDING,
+    BIDDING_VERBS,
+    GAMES,
+    IN_BETL,
+    IN_SANS,
+    IN_SPADES,
+    TRUMPS,
+    Bidding,
+    Naming,
+    Yielding,
+    choice,
+    game_of,
+    number_of,
+)
+from adut.kernels.bule import Sheet, drawn, fresh, from_tally, written_off
+from adut.kernels.following import (
+    ALONE,
+    ENOUGH,
+    FOLLOWING_VERBS,
+    Answering,
+    Doubling,
+    Following,
+    asked_for_kontra,
+    asked_to_follow,
+    doubled,
+    fallen,
+    shares,
+    tricks_of,
+)
+from adut.kernels.tricks import ALL_CARDS, TrickPlay, TrickRules, replaced
+from adut.moves import DISCARD, Vocabulary, card_of, code_of
+from adut.options import Options, option
+from adut.pad import Board
+from adut.zones import ALL, NOBODY, OWNER, ROW, STOCK, TRICK, Zone, hands, won
+
+SPOKEN: Final = (Bidding, Naming, Yielding, Following, Doubling, Answering, Claiming, Granting, Accepting)
+"""The phases of the kernels, in the order of the rulebook."""
+TRICKS: Final = 10
+TALON: Final = 2
+BETL_SHARE: Final = 5
+"""13.6: a lost betl counts as so many tricks for each opponent, which makes 60, and 70 without the talon."""
+MADE: Final = "+"
+FALLEN: Final = "-"
+RULES: Final = TrickRules(trump=True)
+
+
+@dataclass(frozen=True)
+class PreferansOptions(Options):
+    """What tables do differently."""
+
+    bule: int = option(100, "Bule of each player at the beginning.", (20, 40, 60, 100, 150, 200), section="13.1")
+    refe: int = option(2, "How many refe are written in a match.", (0, 1, 2, 3, 4, 6), section="11.2")
+    deals: int = option(
+        100, "After so many deals the match is broken off, and what is left is written off.", (25, 50, 100, 200), section="13.10"
+    )
+    spades: str = option("passes", "Spades without kontra, when no refe can be written.", ("passes", "used", "hat"), section="15.1")
+    last_fall: bool = option(False, "In a game that could end the match a fall counts double.", section="15.2")
+    betl_kontra: str = option("both", "After a lost betl kontra writes for both opponents, or for one.", ("both", "one"), section="13.6")
+    equal: str = option("first", "Of two equal games the first is played, or may be yielded.", ("first", "yield"), section="8.6")
+    trumps: str = option("free", "What the declarer of a suit must hold in trumps.", ("free", "three", "queen"), section="16.1")
+    sans_lead: bool = option(False, "Who was called along and leads at sans leads the agreed suit.", section="16.3")
+    spades_followers: bool = option(False, "To follow at spades takes two aces, or a trump trick and an ace.", section="16.4")
+    bargains: bool = option(False, "The declarer and a lone follower may agree on the tricks.", section="16.5")
+
+
+class PreferansDeal(BargainDeal):
+    """A deal of preferans, from the auction to the last trick."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan, RULES)
+        self.talon: list[int] = EMPTY
+        """The two cards in the middle."""
+        self.seen_talon: list[int] = EMPTY
+        """The talon, once it has been shown and taken up."""
+        self.discards: list[int] = plan.setup.none
+        """For each seat the set of cards it has laid away."""
+        self.gone: list[int] = plan.setup.none
+        """For each seat the set of cards it has played."""
+
+    def blank(self) -> PreferansDeal:
+        return PreferansDeal(self.plan)
+
+    def copy(self, other: Any) -> None:
+        super().copy(other)
+        source: PreferansDeal = other
+        self.talon = source.talon
+        self.seen_talon = source.seen_talon
+        self.discards = source.discards
+        self.gone = source.gone
+
+    # --- what follows what
+
+    def passed_out(self) -> None:
+        write_refe(self)
+
+    def takes_talon(self) -> Phase | None:
+        """7.8. The talon is shown to all and taken up."""
+        self.declarer = self.turn = self.bidder
+        shown = set_of(self.talon)
+        self.note("takes-talon", self.declarer, cards=cards_text(self.talon))
+        self.seen_talon, self.talon = self.talon, EMPTY
+        self.hands = replaced(self.hands, self.declarer, self.hands[self.declarer] | shown)
+        self.known = replaced(self.known, self.declarer, shown)
+        self.ruled_out = [shown if seat in self.opponents() else 0 for seat in range(self.seats)]
+        return DISCARDING
+
+    def asks(self) -> Phase | None:
+        """9.1. At betl everybody follows, at other games each is asked."""
+        self.trump = TRUMPS[self.game]
+        self.note("plays", self.declarer, word=GAMES[self.game])
+        if self.game != IN_BETL:
+            return asked_to_follow(self)
+        self.follows = set_of(self.opponents())
+        return asked_for_kontra(self)
+
+    def yields(self, seat: int) -> Phase | None:
+        """8.6. With the game goes a kontra."""
+        self.trump = TRUMPS[self.game]
+        self.follows = 1 << seat
+        return doubled(self, seat)
+
+    def begins(self) -> Phase | None:
+        if needs_kontra(self) and not self.rungs:
+            undoubled(self)
+            return None
+        followers = self.followers()
+        if not followers:
+            self.note("unfollowed", self.declarer)
+            write(self, True, [], self.plan.setup.none)
+            return None
+        if len(followers) == 1 and self.answering() < 0 and self.plan.setup.options.bargains:
+            self.turn = followers[0]
+            return CLAIMING
+        return self.led()
+
+    def agreed(self) -> None:
+        follower = self.followers()[0]
+        self.note("agreed", follower, value=str(self.offer))
+        failed = [follower] if self.offer < ALONE else []
+        write(self, TRICKS - self.offer >= ENOUGH, failed, replaced(self.plan.setup.none, follower, self.offer))
+
+    def led(self) -> Phase | None:
+        """12.1, 12.2. Who plays, and who leads."""
+        alone = self.answering() < 0
+        self.playing = 1 << self.declarer | (self.follows if alone else set_of(self.opponents()))
+        self.leader = self.turn = first_leader(self)
+        if self.plan.setup.options.sans_lead:
+            self.bar = barred_lead(self)
+        return PLAYING
+
+    # --- what may be said
+
+    def may_equal(self) -> bool:
+        return bool(self.plan.setup.options.equal == "yield")
+
+    def may_call(self) -> bool:
+        return not needs_kontra(self)
+
+    def may_follow(self, seat: int) -> bool:
+        return self.game != IN_SPADES or not self.plan.setup.options.spades_followers or follows_spades(self.hands[seat])
+
+    # --- what can be seen
+
+    def told(self, seat: int, move: int, viewer: int) -> str:
+        return f"{DISCARD.name} ?" if code_of(move) == DISCARD.code and viewer != seat else super().told(seat, move, viewer)
+
+    def route(self, seat: int, move: int) -> tuple[str, str]:
+        return (f"hand-{seat}", f"discards-{seat}") if code_of(move) == DISCARD.code else super().route(seat, move)
+
+    def facts(self) -> list[Fact]:
+        if not self.game:
+            return self.bidding_facts()
+        facts = [Fact("contract", "word", GAMES[self.game]), Fact("declarer", "seat", str(self.declarer))]
+        if self.without:
+            facts.append(Fact("without-talon", "word", "igra"))
+        if self.seen_talon:
+            facts.append(Fact("seen-talon", "cards", cards_text(self.seen_talon)))
+        facts += self.following_facts()
+        if sheet_before(self.plan).refe[self.declarer]:
+            facts.append(Fact("under-refe", "text", "×2"))
+        if self.winners:
+            own = tricks_of(self)[self.declarer]
+            facts.append(Fact("tricks", "text", f"{own} : {len(self.winners) - own}"))
+        return facts
+
+    def plausible(self) -> bool:
+        """16.1, 16.2, 16.4: every hand holds what its owner was bound to have on speaking."""
+        chosen = self.plan.setup.options
+        chose = self.game and not self.without
+        if chose and not enough_trumps(self.hands[self.declarer] | self.gone[self.declarer], self.game, chosen.trumps):
+            return False
+        if not chosen.spades_followers or self.game != IN_SPADES:
+            return True
+        return all([follows_spades(self.hands[seat] | self.gone[seat]) for seat in self.followers()])
+
+
+class Discarding(Phase):
+    """7.9. The winner of the auction lays two of the twelve cards away."""
+
+    id = "discarding"
+    section = "7.9"
+
+    def moves(self, deal: PreferansDeal, seat: int) -> list[int]:
+        return [DISCARD.of(each) for each in members(deal.hands[seat])]
+
+    def refusal(self, deal: PreferansDeal, seat: int, move: int) -> IllegalMove:
+        if code_of(move) != DISCARD.code:
+            return IllegalMove("discard-first", "two cards must be laid away first")
+        name = cards_text([card_of(move)])
+        return IllegalMove("not-in-hand", f"{name} is not in your hand", card=name)
+
+    def apply(self, deal: PreferansDeal, seat: int, move: int) -> Phase | None:
+        bit = 1 << card_of(move)
+        deal.hands = replaced(deal.hands, seat, deal.hands[seat] & ~bit)
+        deal.discards = replaced(deal.discards, seat, deal.discards[seat] | bit)
+        deal.known = replaced(deal.known, seat, 0)
+        return CHOOSING if deal.discards[seat].bit_count() == TALON else self
+
+
+class Choosing(Phase):
+    """7.10. The declarer names a game, not below the bid."""
+
+    id = "choosing"
+    section = "7.10"
+
+    def moves(self, deal: PreferansDeal, seat: int) -> list[int]:
+        agreed = deal.plan.setup.options.trumps
+        return [choice(deal, game) for game in range(deal.level, IN_SANS + 1) if enough_trumps(deal.hands[seat], game, agreed)]
+
+    def refusal(self, deal: PreferansDeal, seat: int, move: int) -> IllegalMove:
+        game = game_of(deal, move)
+        if not game:
+            return super().refusal(deal, seat, move)
+        name = GAMES[game]
+        if game < deal.level:
+            return IllegalMove("below-bid", f"{name} is lower than the bid of {deal.level}", word=name, number=str(deal.level))
+        return IllegalMove("too-few-trumps", f"your trumps in {name} are not what was agreed", word=name)
+
+    def apply(self, deal: PreferansDeal, seat: int, move: int) -> Phase | None:
+        deal.say(seat, move)
+        deal.game = game_of(deal, move)
+        return deal.asks()
+
+
+class Playing(TrickPlay):
+    """12. The play of tricks: follow suit, trump when void; nobody need beat."""
+
+    section = "12"
+
+    def full(self, deal: PreferansDeal) -> bool:
+        return len(deal.trick) == deal.playing.bit_count()
+
+    def refusal(self, deal: Any, seat: int, move: int) -> IllegalMove:
+        found = super().refusal(deal, seat, move)
+        return IllegalMove("agreed-lead", "the agreed suit must be led", **found.data) if found.rule == "barred-lead" else found
+
+    def played(self, deal: PreferansDeal, seat: int, card: int) -> None:
+        deal.gone = replaced(deal.gone, seat, deal.gone[seat] | 1 << card)
+
+    def after_trick(self, deal: PreferansDeal) -> Phase | None:
+        """12.5, 12.6. Betl is lost with the declarer's first trick; else all ten are played."""
+        deal.bar = 0
+        tricks = tricks_of(deal)
+        own = tricks[deal.declarer]
+        if len(deal.winners) < TRICKS and not (deal.game == IN_BETL and own):
+            return self
+        if deal.game == IN_BETL:
+            write_betl(deal, not own)
+        else:
+            write(deal, own >= ENOUGH, fallen(deal, tricks), shares(deal, tricks))
+        return None
+
+
+DISCARDING: Final = Discarding()
+CHOOSING: Final = Choosing()
+PLAYING: Final = Playing()
+
+
+def needs_kontra(deal: PreferansDeal) -> bool:
+    """10.7. Spades with the talon are played under kontra or not at all."""
+    return deal.game == IN_SPADES and not deal.without
+
+
+def first_leader(deal: PreferansDeal) -> int:
+    """12.1, 12.2: forehand if playing, else the next who is; at sans the lead comes through the declarer."""
+    order = deal.opponents()[::-1] if deal.game == IN_SANS else deal.circle
+    leader = deal.declarer
+    for seat in order[::-1]:
+        leader = seat if deal.playing >> seat & 1 else leader
+    return leader
+
+
+def barred_lead(deal: PreferansDeal) -> int:
+    """16.3: the cards that one who was called along may not lead at sans while holding others; none for all the rest."""
+    caller = deal.answering()
+    if deal.game != IN_SANS or caller < 0 or deal.leader == caller or deal.follows >> deal.leader & 1:
+        return 0
+    bids = [number_of(move) for seat, move in deal.said if seat == caller and deal.vocabulary.verb(move).name in ("bid", "hold")]
+    suit = TRUMPS[bids[-1]] if bids else -1
+    if suit < 0:
+        suit = SPADES if deal.doubler >= 0 else CLUBS
+    return ALL_CARDS & ~OF_SUIT[suit]
+
+
+def enough_trumps(hand: int, game: int, agreed: str) -> bool:
+    """16.1, 16.2: whether a hand may be played in a game: three trumps, or three up to the queen at least."""
+    if agreed == "free" or game >= IN_BETL:
+        return True
+    trumps = hand & OF_SUIT[TRUMPS[game]]
+    return trumps.bit_count() >= 3 and (agreed == "three" or trumps.bit_length() > QUEEN + RANKS_OF_SUIT * TRUMPS[game])
+
+
+def follows_spades(hand: int) -> bool:
+    """16.4: two aces, or an ace and beside it a trump that takes a trick: all higher ones that others have are met by lower ones."""
+    aces = hand & OF_RANK[ACE]
+    trumps = members(hand & OF_SUIT[SPADES] & ~aces)
+    if aces.bit_count() != 1 or not trumps:
+        return aces.bit_count() > 1
+    higher = ACE - rank_of(trumps[-1]) - (aces & OF_SUIT[SPADES] != 0)
+    return len(trumps) > higher
+
+
+# --- 13: what is written
+
+
+def sheet_before(plan: Plan) -> Sheet:
+    """The score sheet as the deal finds it."""
+    sides = plan.setup.seats
+    return from_tally(plan.sheet[-1].tally, sides) if plan.sheet else fresh(sides, plan.setup.options.bule)
+
+
+def write_refe(deal: PreferansDeal) -> None:
+    """11.1, 11.2. A refe for everybody, if one can still be written."""
+    sheet = sheet_before(deal.plan)
+    if refe_left(deal, sheet):
+        sheet.write_refe()
+        deal.note("refe")
+    else:
+        deal.note("no-refe")
+    settle(deal, sheet)
+
+
+def refe_left(deal: PreferansDeal, sheet: Sheet) -> bool:
+    """11.2: not more than were agreed on, and none while anybody is below the hat."""
+    return bool(sheet.written < deal.plan.setup.options.refe) and not sheet.hat
+
+
+def undoubled(deal: PreferansDeal) -> None:
+    """10.8, 15.1. Spades without kontra: a refe, or the declarer goes down if that is what was agreed."""
+    sheet = sheet_before(deal.plan)
+    agreed = deal.plan.setup.options.spades
+    used = not any(sheet.refe)
+    below = sheet.bule[deal.declarer] < 0
+    if refe_left(deal, sheet) or not (agreed == "passes" or (used and (agreed == "used" or below))):
+        write_refe(deal)
+        return
+    deal.note("undoubled", deal.declarer)
+    write(deal, True, [], deal.plan.setup.none)
+
+
+def write_betl(deal: PreferansDeal, made: bool) -> None:
+    """13.6. At betl only kontra falls; a lost one is written by each opponent, or by the giver of kontra for both."""
+    both = 1 if deal.doubler >= 0 and deal.plan.setup.options.betl_kontra == "one" else 2
+    shared = [0] * deal.seats
+    for seat in [] if made else deal.opponents():
+        shared[seat] = BETL_SHARE if deal.doubler < 0 else BETL_SHARE * both if seat == deal.doubler else 0
+    write(deal, made, [deal.doubler] if made and deal.doubler >= 0 else [], shared)
+
+
+def write(deal: PreferansDeal, made: bool, failed: list[int], shared: list[int]) -> None:
+    """13.3 to 13.5. The declarer goes down or up, who fails goes up, and supe are written against the declarer."""
+    sheet = sheet_before(deal.plan)
+    refe = sheet.refe[deal.declarer] > 0
+    stake = 2 * deal.value << deal.rungs + refe
+    rise = 2 * stake if deal.plan.setup.options.last_fall and stake >= sheet.left else stake
+    deal.marks = [FALLEN if seat in failed else "" for seat in range(deal.seats)]
+    deal.marks[deal.declarer] = MADE if made else FALLEN
+    for seat, mark in enumerate(deal.marks):
+        sheet.bule[seat] += rise if mark == FALLEN else 0
+        sheet.supe[seat][deal.declarer] += shared[seat] * stake
+    if made:
+        sheet.bule[deal.declarer] -= min(stake, sheet.left)
+    sheet.refe[deal.declarer] -= refe
+    tell(deal, made, failed)
+    settle(deal, sheet)
+
+
+def tell(deal: PreferansDeal, made: bool, failed: list[int]) -> None:
+    """Who passes and who falls."""
+    deal.note("made" if made else "falls", deal.declarer)
+    for seat in failed:
+        deal.note("falls", seat)
+
+
+def settle(deal: PreferansDeal, sheet: Sheet) -> None:
+    """14. The points of a deal are what it changes in the results, as they would be if the match were settled now."""
+    deal.tally = sheet.tally()
+    deal.points = [now - before for now, before in zip(sheet.settled(deal.plan.forehand), deal.plan.totals, strict=True)]
+
+
+class Preferans(Game):
+    """The match: deals until all bule together are nothing."""
+
+    id = "preferans"
+    name = "Preferans"
+    family = "trumps"
+    seats: tuple[int, ...] = (3, 4)
+    lowest_wins = True
+    options = PreferansOptions
+    vocabulary = Vocabulary(("betl", "sans", "igra"), BIDDING_VERBS + FOLLOWING_VERBS + BARGAIN_VERBS)
+
+    def zones(self, seats: int) -> list[Zone]:
+        talon = Zone("talon", "talon", STOCK, NOBODY)
+        discards = [Zone("discards", "discards", ROW, OWNER, OWNER, seat, seat, True) for seat in range(seats)]
+        return [*hands(seats), talon, *discards, Zone("trick", "trick", TRICK, ALL), *won(seats)]
+
+    def pack(self, setup: Setup) -> list[int]:
+        return pack(SEVEN)
+
+    def deal(self, plan: Plan, cards: list[int]) -> Deal:
+        """6. Five cards each, two into the middle, five more each."""
+        deal = PreferansDeal(plan)
+        seats = plan.setup.seats
+        deal.taken = plan.setup.none
+        deal.circle = [(plan.forehand + at) % seats for at in range(3)]
+        deal.talon = cards[15:17]
+        given = [0] * seats
+        for at, seat in enumerate(deal.circle):
+            given[seat] = set_of(cards[5 * at : 5 * at + 5] + cards[5 * at + 17 : 5 * at + 22])
+        deal.hands = given
+        deal.out = sum([1 << seat for seat in range(seats) if seat not in deal.circle])
+        deal.leader = deal.turn = plan.forehand
+        deal.phase = BIDDING
+        return deal
+
+    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
+        """13.9, 13.10. Nothing is left to play for, or the match is broken off."""
+        left = from_tally(sheet[-1].tally, setup.seats).left
+        return left == 0 or len(sheet) >= setup.options.deals
+
+    def label(self, plan: Plan, deal: Deal) -> str:
+        assert isinstance(deal, PreferansDeal)
+        if any(deal.marks):
+            return f"igra-{GAMES[deal.game]}" if deal.without else GAMES[deal.game]
+        return "refe" if deal.tally[-1] > sheet_before(plan).written else "thrown-in"
+
+    def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
+        start = fresh(setup.seats, setup.options.bule)
+        final: list[int] | None = None
+        if sheet and len(sheet) >= setup.options.deals:
+            bule = from_tally(sheet[-1].tally, setup.seats).bule
+            off = written_off(bule, (sheet[-1].dealer + 1) % setup.seats)
+            final = [each - off[side] for side, each in enumerate(bule)]
+        return drawn(start, sheet, final)
+
+
+GAME: Final = Preferans()
