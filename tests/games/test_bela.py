@@ -11,7 +11,7 @@ from tests.games.build import dealt, go, heard, offered, packed, plan, playable,
 from adut.cards import SEVEN, cards, members, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Match, listen
-from adut.games.bela import card_points
+from adut.kernels.belot import card_points
 from adut.kernels.declarations import declarations
 from adut.rng import Rng
 

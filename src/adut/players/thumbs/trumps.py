@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from adut.cards import ACE, JACK, KING, NINE, OF_SUIT, QUEEN, SUITS, TEN, card
-from adut.games.bela import PACK, PLAIN_POINTS, TRUMP_POINTS, BelaDeal
+from adut.kernels.belot import PACK, PLAIN_POINTS, TRUMP_POINTS, BelotDeal
 from adut.moves import CALL, DECLARE, PASS, code_of, play
 from adut.players.thumbs.tricks import Stakes, best_card
 from adut.rng import Rng
@@ -20,7 +20,7 @@ TRUMP_STRENGTH = {JACK: 4.0, NINE: 2.5, ACE: 1.5, TEN: 1.0, KING: 0.5, QUEEN: 0.
 def choose(sight: Sight, rng: Rng) -> int:
     """The move of a cautious player."""
     deal: Any = sight.deal
-    if not isinstance(deal, BelaDeal):
+    if not isinstance(deal, BelotDeal):
         return sight.moves[rng.below(len(sight.moves))]
     codes = [code_of(move) for move in sight.moves]
     if CALL.code in codes:
@@ -30,7 +30,7 @@ def choose(sight: Sight, rng: Rng) -> int:
     return play(best_card(deal, sight.seat, stakes(deal), PACK))
 
 
-def call(deal: BelaDeal, seat: int, may_pass: bool) -> int:
+def call(deal: BelotDeal, seat: int, may_pass: bool) -> int:
     """The strongest suit, if it is strong enough or must be named."""
     hand = deal.hands[seat]
     best = max(SUITS, key=lambda suit: strength(hand, suit))
@@ -49,7 +49,7 @@ def strength(hand: int, trump: int) -> float:
     return total
 
 
-def stakes(deal: BelaDeal) -> Stakes:
+def stakes(deal: BelotDeal) -> Stakes:
     """Card points as they count with the trump on the table."""
     values = [0.0] * 52
     for each in range(52):
