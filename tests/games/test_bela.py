@@ -339,6 +339,29 @@ def test_4_8_the_other_side_scores_none() -> None:
     assert deal.declared == [20, 0]
 
 
+def facts(deal: Deal) -> list[tuple[str, str, int | None]]:
+    """What the table is shown of declarations."""
+    return [(fact.key, fact.value, fact.seat) for fact in deal.view(None).facts if fact.key in ("announced", "shown")]
+
+
+def test_4_5_4_7_what_is_announced_and_shown_lies_open_for_a_trick() -> None:
+    """Of the side with the best the cards, of the other what it said; both until the first trick is taken."""
+    deal = go(declaring(["7C 8C 9C", "JS QS KS", "", "10D JD QD KD"]), "declare", "pass")
+    assert facts(deal) == [("announced", "20", 0)]
+    go(deal, "pass", "declare")
+    assert facts(deal) == [("announced", "20", 0), ("shown", same("JS QS KS"), 1), ("shown", same("10D JD QD KD"), 3)]
+    while not deal.winners:
+        before = facts(deal)
+        go(deal, sorted(offered(deal))[0])
+    assert len(before) == 3 and facts(deal) == []
+
+
+def test_3_the_auction() -> None:
+    """Who has said what, in order, stays to be seen."""
+    deal = go(bela(), "pass", "call diamonds", "declare")
+    assert [(said.seat, said.move) for said in deal.view(2).auction] == [(0, "pass"), (1, "call diamonds")]
+
+
 def test_4_9_all_silent() -> None:
     deal = go(declaring(HANDS), "pass", "pass", "pass", "pass")
     assert deal.declared == [0, 0] and deal.scoring == -1 and deal.shown == [0, 0, 0, 0]

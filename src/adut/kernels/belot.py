@@ -76,6 +76,18 @@ class BelotDeal(TrickDeal):
             facts.append(Fact("declared", "text", " : ".join([str(points) for points in self.declared])))
         if self.bela >= 0:
             facts.append(Fact("bela", "seat", str(self.bela)))
+        return facts + self.on_show()
+
+    def on_show(self) -> list[Fact]:
+        """What was announced and the cards shown: they lie open until the first trick is taken up."""
+        if self.winners:
+            return []
+        facts: list[Fact] = []
+        for seat, strength in enumerate(self.said):
+            if self.shown[seat]:
+                facts.append(Fact("shown", "cards", cards_text(members(self.shown[seat])), seat))
+            elif strength > 0:
+                facts.append(Fact("announced", "number", str(declarations.value_of(strength)), seat))
         return facts
 
     def auction(self) -> list[tuple[int, int]]:
