@@ -9,26 +9,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from adut.cards import SEVEN, SUITS, pack, set_of
-from adut.deal import EMPTY, Deal, Phase
+from adut.cards import SUITS
+from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
-from adut.game import Entry, Game, Plan, Setup, reached
-from adut.kernels import belot_play
-from adut.kernels.belot import BelotDeal, completed, take_up, talon_zones
-from adut.kernels.belot_play import begin_declaring
-from adut.moves import CALL, PASS, Vocabulary, argument
-from adut.options import Options, option
-from adut.zones import ALL, TRICK, Zone, hands, won
+from adut.game import Plan
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six, deal_talons, take_up
+from adut.kernels.belot_play import declaring
+from adut.moves import CALL, PASS
+from adut.options import option
 
 TRICKS: Final = 8
-TALON: Final = 2
+SIXES: Final = 24
+"""2.3: so many cards of the pack are the first hands."""
 
 
 @dataclass(frozen=True)
-class BelaOptions(Options):
+class BelaOptions(BelotOptions):
     """What tables do differently."""
 
-    overtrump: bool = option(True, "Who trumps must go over a trump already played, if able.", section="5.6")
     target: int = option(1001, "Points that win the match.", (501, 701, 1001), section="7.1")
 
 
@@ -63,8 +61,8 @@ class Calling(Phase):
             take_up(deal, seat)
             deal.turn = deal.next_seat(seat)
             return FORCED if deal.turn == deal.plan.dealer else self
-        deal.trump, deal.caller = argument(move), seat
-        return completed(deal, begin_declaring(deal, DECLARING))
+        called(deal, seat, move)
+        return completed(deal, declaring(deal))
 
 
 class Forced(Calling):
@@ -74,63 +72,28 @@ class Forced(Calling):
     section = "3.3"
 
 
-class Declaring(belot_play.Declaring):
-    """4. Declarations: each in turn announces its best or keeps silent."""
-
-    section = "4"
-
-    def then(self) -> Phase:
-        return PLAYING
-
-
-class Playing(belot_play.Playing):
-    """5. The play of tricks, and 6, 7: the score."""
-
-    section = "5"
-
-
 CALLING: Final = Calling()
 FORCED: Final = Forced()
-DECLARING: Final = Declaring()
-PLAYING: Final = Playing()
 
 
-class Bela(Game):
-    """The match: deals until a side has the target."""
+class Bela(BelotGame):
+    """The game for four."""
 
     id = "bela"
     name = "Bela"
-    family = "trumps"
     seats: tuple[int, ...] = (4,)
     options = BelaOptions
-    vocabulary = Vocabulary()
 
     def sides(self, seats: int) -> list[list[int]]:
         return [[0, 2], [1, 3]]
 
-    def zones(self, seats: int) -> list[Zone]:
-        return [*hands(seats), *talon_zones(seats), Zone("trick", "trick", TRICK, ALL), *won(seats)]
-
-    def pack(self, setup: Setup) -> list[int]:
-        return pack(SEVEN)
-
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
-        """2.3. Three cards each, three more, then the talons of two."""
+        """2.3. Six cards each, then the talons of two."""
         deal = BelaDeal(plan)
-        seats = plan.setup.seats
-        deal.taken = plan.setup.none
-        hands, talons = [0] * seats, [EMPTY] * seats
-        for at in range(seats):
-            seat = (plan.forehand + at) % seats
-            hands[seat] = set_of(cards[3 * at : 3 * at + 3] + cards[12 + 3 * at : 15 + 3 * at])
-            talons[seat] = cards[24 + TALON * at : 24 + TALON * (at + 1)]
-        deal.hands, deal.talons = hands, talons
-        deal.leader = deal.turn = plan.forehand
+        deal_six(deal, cards)
+        deal_talons(deal, cards[SIXES:])
         deal.phase = CALLING
         return deal
-
-    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
-        return reached(setup.options.target, totals)
 
 
 GAME: Final = Bela()

@@ -1,22 +1,24 @@
 """The deal of the belot games: two, three or four players, a trump that is called, declarations, bela.
 
 What is said and shown is kept here, with what it proves of the hands; the phases are in :mod:`adut.kernels.belot_play`.
-Source: the rulebook page of Bela; the games for two and for three name their own sections.
+Source: the rulebook pages of Bela, whose sections have the same numbers for two, three and four players.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from adut.cards import OF_SUIT, RANKS_OF_SUIT, SEVEN, cards_text, members, pack, set_of, suit_of
 from adut.deal import EMPTY, Fact, Phase
-from adut.game import Plan
+from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
 from adut.kernels.tricks import TrickDeal, TrickRules, ranking, replaced
-from adut.moves import COMMON_WORDS
-from adut.zones import NOBODY, STOCK, Zone
+from adut.moves import COMMON_WORDS, Vocabulary, argument
+from adut.options import Options, option
+from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
 
 PLAIN: Final = ranking("7 8 9 J Q K 10 A")
 TRUMPS: Final = ranking("7 8 Q K 10 A 9 J")
@@ -27,6 +29,14 @@ TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
 OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
 NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
 PACK: Final = set_of(pack(SEVEN))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class BelotOptions(Options):
+    """What tables do differently, whatever their number of players."""
+
+    overtrump: bool = option(True, "Who trumps must go over a trump already played, if able.", section="5.6")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,6 +155,9 @@ class BelotDeal(TrickDeal):
         """Cards (a set) that a side has laid away and that count for it."""
         return 0
 
+    def went_on(self) -> None:
+        """7.2. A trick has been taken and the match was not over: games in which that proves something note it."""
+
 
 def take_up(deal: BelotDeal, seat: int) -> None:
     """A seat takes up its talon."""
@@ -182,9 +195,9 @@ def win_by_belot(deal: BelotDeal, seat: int) -> None:
     deal.winner = side
 
 
-def talon_zones(seats: int) -> list[Zone]:
-    """A talon beside each seat, seen by nobody."""
-    return [Zone("talon", "talons", STOCK, NOBODY, index=seat, owner=seat) for seat in range(seats)]
+def called(deal: BelotDeal, seat: int, call: int) -> None:
+    """3.6. A seat has named trumps and is the caller."""
+    deal.trump, deal.caller = argument(call), seat
 
 
 def card_points(cards: int, trump: int) -> int:
@@ -194,3 +207,41 @@ def card_points(cards: int, trump: int) -> int:
         table = TRUMP_POINTS if suit_of(each) == trump else PLAIN_POINTS
         total += table[each % RANKS_OF_SUIT]
     return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BelotGame(Game):
+    """The match: deals until a side has the target."""
+
+    family = "trumps"
+    vocabulary: Vocabulary = Vocabulary()
+
+    def zones(self, seats: int) -> list[Zone]:
+        talons = [Zone("talon", "talons", STOCK, NOBODY, index=seat, owner=seat) for seat in range(seats)]
+        return [*hands(seats), *talons, Zone("trick", "trick", TRICK, ALL), *won(seats)]
+
+    def pack(self, setup: Setup) -> list[int]:
+        return pack(SEVEN)
+
+    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
+        return reached(setup.options.target, totals)
+
+
+def deal_six(deal: BelotDeal, cards: list[int]) -> None:
+    """2.3. Three cards each and three more; forehand speaks and leads first."""
+    plan, seats = deal.plan, deal.plan.setup.seats
+    hands = [0] * seats
+    for at in range(2 * seats):
+        hands[(plan.forehand + at) % seats] |= set_of(cards[3 * at : 3 * at + 3])
+    deal.hands, deal.taken = hands, plan.setup.none
+    deal.leader = deal.turn = plan.forehand
+
+
+def deal_talons(deal: BelotDeal, cards: list[int]) -> None:
+    """2.3. To each, from forehand on, an equal part of these cards as a talon."""
+    seats = deal.plan.setup.seats
+    size = len(cards) // seats
+    talons = [EMPTY] * seats
+    for at in range(seats):
+        talons[(deal.plan.forehand + at) % seats] = cards[size * at : size * (at + 1)]
+    deal.talons = talons

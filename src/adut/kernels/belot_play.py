@@ -1,6 +1,6 @@
 """Belot from the first word after the call to the score: declarations, the play of tricks, making or falling.
 
-Source: the rulebook page of Bela; the games for two and for three name their own sections.
+Source: the rulebook pages of Bela, whose sections have the same numbers for two, three and four players.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Declaring(Phase):
     """Declarations: each in turn announces its best or keeps silent."""
 
     id = "declaring"
+    section = "4"
 
     def moves(self, deal: BelotDeal, seat: int) -> list[int]:
         return [DECLARE.of(), PASS.of()] if declarations.best(deal.hands[seat]) else [PASS.of()]
@@ -46,16 +47,14 @@ class Declaring(Phase):
         if deal.turn != deal.plan.forehand:
             return self
         show(deal)
-        return self.then()
-
-    def then(self) -> Phase:
-        """What follows the declarations."""
-        raise NotImplementedError
+        return PLAYING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playing(TrickPlay):
     """The play of tricks, which may end the match before the deal is over."""
+
+    section = "5"
 
     def played(self, deal: BelotDeal, seat: int, card: int) -> None:
         """Bela is announced with the first of K and Q of trumps."""
@@ -79,16 +78,21 @@ class Playing(TrickPlay):
             deal.points, deal.winner = so_far, side
             return None
         if len(deal.winners) < deal.tricks:
+            deal.went_on()
             return self
         score(deal)
         return None
 
 
-def begin_declaring(deal: BelotDeal, declaring: Phase) -> Phase:
+DECLARING: Final = Declaring()
+PLAYING: Final = Playing()
+
+
+def declaring(deal: BelotDeal) -> Phase:
     """The question for declarations goes round from forehand."""
     deal.said = [-1] * deal.seats
     deal.turn = deal.plan.forehand
-    return declaring
+    return DECLARING
 
 
 def show(deal: BelotDeal) -> None:
