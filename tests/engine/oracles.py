@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from tests.engine.oracle_bela import Bela
+from tests.engine.oracle_bela import Bela, Bela2, Bela3
 from tests.engine.oracle_king import King
 
 from adut.cards import card_text
@@ -29,10 +29,11 @@ def king(plan: Plan, pack: list[str]) -> Oracle:
 
 def bela(plan: Plan, pack: list[str]) -> Oracle:
     chosen = plan.setup.options
-    return Bela(pack, plan.dealer, (plan.totals[0], plan.totals[1]), chosen.overtrump, chosen.target)
+    kind = {2: Bela2, 3: Bela3, 4: Bela}[plan.setup.seats]
+    return kind(pack, plan.dealer, plan.totals, chosen.overtrump, chosen.target)
 
 
-MAKERS = {"bela": bela, "king": king}
+MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king}
 
 
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:
