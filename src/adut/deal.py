@@ -44,12 +44,16 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
-    """A line about the deal that everyone may know, for screens: trump, contract, who called."""
+    """A line about the deal that everyone may know, for screens: trump, contract, who called.
 
-    def __init__(self, key: str, kind: str, value: str) -> None:
+    ``kind`` says what the value is (word, card, cards, seat, number, text), ``seat`` whose the line is, -1 for nobody's.
+    """
+
+    def __init__(self, key: str, kind: str, value: str, seat: int = -1) -> None:
         self.key = key
         self.kind = kind
         self.value = value
+        self.seat = seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

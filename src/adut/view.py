@@ -14,7 +14,7 @@ from adut.moves import CARD, CARDS, NUMBER, SEAT, WORD
 from adut.zones import TOP, face_of
 
 if TYPE_CHECKING:
-    from adut.deal import Deal
+    from adut.deal import Deal, Fact
     from adut.zones import Zone
 
 SUIT_ORDER = {3: 0, 2: 1, 0: 2, 1: 3, -1: 4}
@@ -32,12 +32,16 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """A line about the deal: ``kind`` says what ``value`` is (word, card, seat, number, text); ``own``: only this viewer knows it."""
+    """A line about the deal: ``kind`` says what ``value`` is (word, card, cards, seat, number, text).
+
+    ``own``: only this viewer knows it; ``seat``: whose line it is.
+    """
 
     key: str
     kind: str
     value: str
     own: bool = False
+    seat: int | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -110,8 +114,7 @@ def look(deal: Deal, viewer: int) -> View:
         section="" if phase is None else phase.section,
         actors=list(deal.actors()),
         zones=[zone_view(deal, zone, viewer) for zone in deal.zones()],
-        facts=[FactView(fact.key, fact.kind, fact.value) for fact in deal.facts()]
-        + [FactView(fact.key, fact.kind, fact.value, True) for fact in deal.whispers(viewer)],
+        facts=[fact_view(fact, False) for fact in deal.facts()] + [fact_view(fact, True) for fact in deal.whispers(viewer)],
         auction=[said(deal, seat, move) for seat, move in deal.auction()],
         trick_leader=deal.leading() if deal.leading() >= 0 else None,
         trick_seats=deal.trick_seats(),
@@ -159,6 +162,11 @@ def describe(deal: Deal, seat: int, move: int) -> MoveView:
     first = cards[0] if cards and CARD in verb.fields else None
     rest = cards[1:] if first else cards
     return MoveView(vocabulary.text(move), verb.name, first, rest, words, number, named, source, target)
+
+
+def fact_view(fact: Fact, own: bool) -> FactView:
+    """A line as a screen needs it."""
+    return FactView(fact.key, fact.kind, fact.value, own, fact.seat if fact.seat >= 0 else None)
 
 
 def said(deal: Deal, seat: int, move: int) -> Said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from tests.engine.oracle_bela import Bela
+from tests.engine.oracle_bela import Bela, Bela2, Bela3
 from tests.engine.oracle_king import King
 from tests.engine.oracle_vist import Tables, Vist
 
@@ -30,7 +30,8 @@ def king(plan: Plan, pack: list[str]) -> Oracle:
 
 def bela(plan: Plan, pack: list[str]) -> Oracle:
     chosen = plan.setup.options
-    return Bela(pack, plan.dealer, (plan.totals[0], plan.totals[1]), chosen.overtrump, chosen.target)
+    kind = {2: Bela2, 3: Bela3, 4: Bela}[plan.setup.seats]
+    return kind(pack, plan.dealer, plan.totals, chosen.overtrump, chosen.target)
 
 
 def tables(plan: Plan) -> Tables:
@@ -47,7 +48,7 @@ def savremeni_vist(plan: Plan, pack: list[str]) -> Oracle:
     return Vist(pack, plan.dealer, tables(plan), True, plan.setup.options.early_stop)
 
 
-MAKERS = {"bela": bela, "king": king, "vist": vist, "savremeni-vist": savremeni_vist}
+MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king, "vist": vist, "savremeni-vist": savremeni_vist}
 
 
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:

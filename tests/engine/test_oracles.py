@@ -20,6 +20,8 @@ def heard(event: Event) -> list[str]:
         return [f"{event.seat} {data['value']} {data['form']} {data['length']} {data['rank']}"]
     if event.key == "shows":
         return [f"{event.seat} shows {' '.join(sorted(data['cards'].split()))}"]
+    if event.key == "exchanges":
+        return [f"{event.seat} exchanges {data['card']}"]
     if event.key == "last-card":
         return [f"{event.seat} last-card {data['card']}"]
     return [f"{event.seat} {event.key}"] if event.key in ("bela", "belot") else []

@@ -62,9 +62,10 @@ def sentence(lang: str, event: Event, names: Sequence[str]) -> str:
     return f"{who}: {said_plainly}" if who else said_plainly
 
 
-def fact(lang: str, key: str, kind: str, value: str, names: Sequence[str]) -> str:
-    """A line about the deal: its name and its value."""
-    return f"{text(lang, f'fact-{key}')}: {shown(lang, kind, value, names)}"
+def fact(lang: str, key: str, kind: str, value: str, names: Sequence[str], seat: int | None = None) -> str:
+    """A line about the deal: its name, whose it is if it is one player's, and its value."""
+    whose = "" if seat is None else f" ({name_of(str(seat), names)})"
+    return f"{text(lang, f'fact-{key}')}{whose}: {shown(lang, kind, value, names)}"
 
 
 def prompt(lang: str, game_id: str, phase: str) -> str:

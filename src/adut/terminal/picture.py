@@ -34,7 +34,7 @@ class Picture:
 
     def facts(self, view: View) -> list[str]:
         """What everybody knows about the deal, on one line."""
-        facts = [locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names) for fact in view.facts]
+        facts = [locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names, fact.seat) for fact in view.facts]
         return ["; ".join(facts)] if facts else []
 
     def group(self, view: View, zones: list[ZoneView]) -> list[str]:
