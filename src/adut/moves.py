@@ -43,6 +43,8 @@ class Verb:
 
     def of(self, *values: int) -> int:
         """The move of this verb with these arguments; cards of a ``CARDS`` field come last, in any order."""
+        if len(self.fields) <= 1 and CARDS not in self.fields:
+            return self.code | values[0] << ARGUMENT if self.fields else self.code
         move, at = self.code, ARGUMENT
         for index, field in enumerate(self.fields):
             if field == CARDS:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from adut.cards import OF_SUIT, RANKS_OF_SUIT, SEVEN, cards_text, members, pack, set_of, suit_of
+from adut.bits import count, gathered, suit_set
+from adut.cards import NINE, OF_SUIT, RANKS_OF_SUIT, SEVEN, cards_text, members, pack, set_of
 from adut.deal import EMPTY, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
@@ -29,6 +30,8 @@ TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
 OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
 NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
 PACK: Final = set_of(pack(SEVEN))
+TWOS: Final = 0x8004002001
+"""The four cards of rank 2; shifted, those of another rank."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +50,8 @@ class BelotDeal(TrickDeal):
         super().__init__(plan, OVER if plan.setup.options.overtrump else NOT_OVER)
         self.tricks = tricks
         """How many tricks a deal has."""
+        self.target = plan.setup.options.target
+        """The points that win the match."""
         self.talons: list[list[int]] = []
         """For each seat the cards it has not taken up yet."""
         self.spoken: list[int] = EMPTY
@@ -63,12 +68,11 @@ class BelotDeal(TrickDeal):
         """The side whose declarations count; -1: none, or not settled."""
         self.bela = -1
         """Who announced bela; -1: nobody."""
-        self.gone: list[int] = plan.setup.none
-        """For each seat the set of cards it has played."""
 
     def copy(self, other: Any) -> None:
         super().copy(other)
         source: BelotDeal = other
+        self.target = source.target
         self.talons = source.talons
         self.spoken = source.spoken
         self.caller = source.caller
@@ -77,7 +81,6 @@ class BelotDeal(TrickDeal):
         self.shown = source.shown
         self.scoring = source.scoring
         self.bela = source.bela
-        self.gone = source.gone
 
     def facts(self) -> list[Fact]:
         if self.caller < 0:
@@ -162,7 +165,7 @@ class BelotDeal(TrickDeal):
 
 def take_up(deal: BelotDeal, seat: int) -> None:
     """A seat takes up its talon."""
-    deal.hands = replaced(deal.hands, seat, deal.hands[seat] | set_of(deal.talons[seat]))
+    deal.set_hand(seat, deal.hand(seat) | gathered(deal.talons[seat]))
     talons = deal.talons.copy()
     talons[seat] = EMPTY
     deal.talons = talons
@@ -181,9 +184,9 @@ def completed(deal: BelotDeal, following: Phase) -> Phase | None:
 
 def belot_seat(deal: BelotDeal) -> int:
     """The seat that holds all eight trumps, or -1."""
-    trumps = OF_SUIT[deal.trump] & PACK
-    for seat, hand in enumerate(deal.hands):
-        if hand & trumps == trumps:
+    trumps: i64 = OF_SUIT[deal.trump] & PACK
+    for seat in range(deal.seats):
+        if deal.hand(seat) & trumps == trumps:
             return seat
     return -1
 
@@ -201,13 +204,17 @@ def called(deal: BelotDeal, seat: int, call: int) -> None:
     deal.trump, deal.caller = argument(call), seat
 
 
-def card_points(cards: int, trump: int) -> int:
+def card_points(cards: i64, trump: i64) -> int:
     """The points of a set of cards."""
-    total = 0
-    for each in members(cards):
-        table = TRUMP_POINTS if suit_of(each) == trump else PLAIN_POINTS
-        total += table[each % RANKS_OF_SUIT]
-    return total
+    trumps: i64 = cards & suit_set(trump)
+    rest: i64 = cards & ~trumps
+    total: i64 = 0
+    for rank in range(NINE, RANKS_OF_SUIT):
+        of_rank: i64 = TWOS << rank
+        total += count(rest & of_rank) * PLAIN_POINTS[rank]
+        if trumps & of_rank != 0:
+            total += TRUMP_POINTS[rank]
+    return int(total)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

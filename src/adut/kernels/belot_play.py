@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from adut.cards import KING, OF_RANK, OF_SUIT, QUEEN, cards_text, members
+from adut.bits import bit, suit_set
+from adut.cards import KING, OF_RANK, QUEEN, cards_text, members
 from adut.deal import Phase
 from adut.errors import IllegalMove
 from adut.kernels import declarations
@@ -21,6 +22,9 @@ LAST_TRICK: Final = 10
 ALL_TRICKS: Final = 90
 BELA: Final = 20
 FALLEN: Final = "-"
+MOST: Final = 182
+"""No side has more than all cards, the last trick and bela, its declarations aside."""
+MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +35,7 @@ class Declaring(Phase):
     section = "4"
 
     def moves(self, deal: BelotDeal, seat: int) -> list[int]:
-        return [DECLARE.of(), PASS.of()] if declarations.best(deal.hands[seat]) else [PASS.of()]
+        return [DECLARE.of(), PASS.of()] if declarations.any_in(deal.hand(seat)) else [PASS.of()]
 
     def refusal(self, deal: BelotDeal, seat: int, move: int) -> IllegalMove:
         if move == DECLARE.of():
@@ -39,7 +43,7 @@ class Declaring(Phase):
         return super().refusal(deal, seat, move)
 
     def apply(self, deal: BelotDeal, seat: int, move: int) -> Phase | None:
-        strength = declarations.best(deal.hands[seat]) if move == DECLARE.of() else 0
+        strength = declarations.best(int(deal.hand(seat))) if move == DECLARE.of() else 0
         deal.said = replaced(deal.said, seat, strength)
         if strength and deal.trace is not None:
             deal.note("declares", seat, **declarations.said(strength))
@@ -58,25 +62,28 @@ class Playing(TrickPlay):
 
     def played(self, deal: BelotDeal, seat: int, card: int) -> None:
         """Bela is announced with the first of K and Q of trumps."""
-        deal.gone = replaced(deal.gone, seat, deal.gone[seat] | 1 << card)
-        pair = (OF_RANK[KING] | OF_RANK[QUEEN]) & OF_SUIT[deal.trump]
-        other = pair & ~(1 << card)
-        if not 1 << card & pair or other & deal.gone[seat]:
+        if not bit(card) & MARRIAGES & suit_set(deal.trump):
             return
-        if deal.hands[seat] & other:
+        other = int(MARRIAGES & suit_set(deal.trump) & ~bit(card))
+        if other & deal.gone_from(seat):
+            return
+        if deal.hand(seat) & other:
             deal.bela = seat
             deal.known = replaced(deal.known, seat, deal.known[seat] | other)
-            deal.note("bela", seat)
+            if deal.trace is not None:
+                deal.note("bela", seat)
         else:
             deal.ruled_out = replaced(deal.ruled_out, seat, deal.ruled_out[seat] | other)
 
     def after_trick(self, deal: BelotDeal) -> Phase | None:
         """The side that took the trick may have reached the target."""
         side = deal.plan.setup.side_of[deal.leader]
-        so_far = collected(deal)
-        if deal.plan.totals[side] + so_far[side] >= deal.plan.setup.options.target:
-            deal.points, deal.winner = so_far, side
-            return None
+        needed = deal.target - deal.plan.totals[side]
+        if needed <= MOST + deal.declared[side]:
+            so_far = collected(deal)
+            if so_far[side] >= needed:
+                deal.points, deal.winner = so_far, side
+                return None
         if len(deal.winners) < deal.tricks:
             deal.went_on()
             return self
@@ -97,11 +104,11 @@ def declaring(deal: BelotDeal) -> Phase:
 
 def show(deal: BelotDeal) -> None:
     """The side with the best announcement shows and scores all it holds."""
+    if not any([strength > 0 for strength in deal.said]):
+        return
     forehand = deal.plan.forehand
     order = [(forehand + at) % deal.seats for at in range(deal.seats)]
     first = max(order, key=lambda seat: deal.said[seat])
-    if not deal.said[first]:
-        return
     deal.scoring = deal.plan.setup.side_of[first]
     points = 0
     for seat in deal.plan.setup.sides[deal.scoring]:
@@ -121,9 +128,9 @@ def collected(deal: BelotDeal) -> list[int]:
     setup = deal.plan.setup
     points = [0] * len(setup.sides)
     for side, seats in enumerate(setup.sides):
-        cards = 0
+        cards: i64 = 0
         for seat in seats:
-            cards |= deal.taken[seat]
+            cards |= deal.won(seat)
         points[side] = card_points(cards | deal.aside(side), deal.trump)
         if cards:
             points[side] += deal.declared[side]

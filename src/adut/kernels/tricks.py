@@ -114,6 +114,12 @@ class TrickDeal(Deal):
         self.won_3: i64 = 0
         self.won_4: i64 = 0
         self.won_5: i64 = 0
+        self.gone_0: i64 = 0
+        self.gone_1: i64 = 0
+        self.gone_2: i64 = 0
+        self.gone_3: i64 = 0
+        self.gone_4: i64 = 0
+        self.gone_5: i64 = 0
         self.trick_cards: i64 = 0
         """The cards on the table, six bits each, the lead lowest."""
         self.trick_size: i64 = 0
@@ -158,6 +164,12 @@ class TrickDeal(Deal):
         self.won_3 = other.won_3
         self.won_4 = other.won_4
         self.won_5 = other.won_5
+        self.gone_0 = other.gone_0
+        self.gone_1 = other.gone_1
+        self.gone_2 = other.gone_2
+        self.gone_3 = other.gone_3
+        self.gone_4 = other.gone_4
+        self.gone_5 = other.gone_5
         self.trick_cards = other.trick_cards
         self.trick_size = other.trick_size
         self.last_cards = other.last_cards
@@ -232,6 +244,35 @@ class TrickDeal(Deal):
             self.won_5 = cards
 
     @final
+    def gone_from(self, seat: i64) -> i64:
+        """The set of cards a seat has played."""
+        if seat == 0:
+            return self.gone_0
+        if seat == 1:
+            return self.gone_1
+        if seat == 2:
+            return self.gone_2
+        if seat == 3:
+            return self.gone_3
+        return self.gone_4 if seat == 4 else self.gone_5
+
+    @final
+    def set_gone(self, seat: i64, cards: i64) -> None:
+        """Let these be the cards a seat has played."""
+        if seat == 0:
+            self.gone_0 = cards
+        elif seat == 1:
+            self.gone_1 = cards
+        elif seat == 2:
+            self.gone_2 = cards
+        elif seat == 3:
+            self.gone_3 = cards
+        elif seat == 4:
+            self.gone_4 = cards
+        else:
+            self.gone_5 = cards
+
+    @final
     def in_hands(self) -> i64:
         """The set of cards in all hands."""
         return self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3 | self.hand_4 | self.hand_5
@@ -255,6 +296,16 @@ class TrickDeal(Deal):
     def taken(self, taken: list[int]) -> None:
         for seat, cards in enumerate(taken):
             self.set_won(seat, cards)
+
+    @property
+    def gone(self) -> list[int]:
+        """For each seat the set of cards it has played."""
+        return [int(self.gone_from(seat)) for seat in range(self.seats)]
+
+    @gone.setter
+    def gone(self, gone: list[int]) -> None:
+        for seat, cards in enumerate(gone):
+            self.set_gone(seat, cards)
 
     @property
     def trick(self) -> list[int]:
@@ -289,6 +340,7 @@ class TrickDeal(Deal):
     def lay(self, seat: i64, card: i64) -> None:
         """A card goes from a hand to the table."""
         self.set_hand(seat, self.hand(seat) & ~bit(card))
+        self.set_gone(seat, self.gone_from(seat) | bit(card))
         if self.trick_size == 0 or self.rules.beats(self.trump, card, self.best):
             self.best = card
             self.ahead = seat
