@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from adut.bits import bit
 from adut.cards import card_text, suit_of
 from adut.deal import EMPTY, Phase
 from adut.game import Plan
@@ -41,10 +42,10 @@ class DrawingDeal(TrickDeal):
     def duties(self) -> list[int]:
         return ANY_CARD
 
-    def narrowest(self) -> int:
+    def narrowest(self) -> i64:
         return ALL_CARDS
 
-    def playable(self, hand: int) -> int:
+    def playable(self, hand: i64) -> i64:
         return hand
 
     def draw(self, seat: int) -> None:
@@ -52,9 +53,8 @@ class DrawingDeal(TrickDeal):
         if self.stock:
             self.deal_out(seat, 1)
             return
-        bit = 1 << self.turned[0]
-        self.hands = replaced(self.hands, seat, self.hands[seat] | bit)
-        self.known = replaced(self.known, seat, self.known[seat] | bit)
+        self.set_hand(seat, self.hand(seat) | bit(self.turned[0]))
+        self.known = replaced(self.known, seat, self.known[seat] | bit(self.turned[0]))
         self.note("draws-open", seat, card=card_text(self.turned[0]))
         self.turned = EMPTY
 
@@ -67,7 +67,7 @@ class DrawingPlay(TrickPlay):
     """How many cards each plays to a trick, and draws after it."""
 
     def full(self, deal: TrickDeal) -> bool:
-        return len(deal.trick) == self.apiece * deal.seats
+        return bool(deal.trick_size == self.apiece * deal.seats)
 
     def after_trick(self, deal: Any) -> Phase | None:
         if not deal.drawn_out:
