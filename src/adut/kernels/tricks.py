@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from adut.bits import bit, count, gathered, lowest, nth, suit_set
-from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
+from adut.cards import JOKER, NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
@@ -516,7 +516,7 @@ class TrickPlay(Phase):
 
     def legal(self, deal: TrickDeal, seat: int, move: int) -> bool:
         card: i64 = card_of(move)
-        return move == PLAY_CODE | card << ARGUMENT and deal.playable(deal.hand(seat)) & bit(card) != 0
+        return move == PLAY_CODE | card << ARGUMENT and card < JOKER and deal.playable(deal.hand(seat)) & bit(card) != 0
 
     def refusal(self, deal: TrickDeal, seat: int, move: int) -> IllegalMove:
         if code_of(move) != PLAY_CODE:
