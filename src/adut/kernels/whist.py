@@ -159,7 +159,7 @@ class Playing(TrickPlay):
         return super().apply(deal, seat, move)
 
     def after_trick(self, deal: Any) -> Phase | None:
-        if any(deal.hands):
+        if deal.in_hands():
             return self
         self.score(deal)
         finish(deal)
