@@ -30,7 +30,7 @@ def king(plan: Plan, pack: list[str]) -> Oracle:
 def bela(plan: Plan, pack: list[str]) -> Oracle:
     chosen = plan.setup.options
     kind = {2: Bela2, 3: Bela3, 4: Bela}[plan.setup.seats]
-    return kind(pack, plan.dealer, plan.totals, chosen.overtrump, chosen.target)
+    return kind(pack, plan.dealer, plan.totals, getattr(chosen, "overtrump", True), chosen.target)
 
 
 MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king}
