@@ -32,7 +32,7 @@ class Setup:
         self.options: Any = options
         self.none: list[int] = [0] * seats
         """An empty set of cards for each seat."""
-        self.sides: list[list[int]] = game.sides(seats)
+        self.sides: list[list[int]] = game.partners(seats, options)
         """The seats of each side, in the order in which sides are scored."""
         self.side_of: list[int] = [0] * seats
         for side, members in enumerate(self.sides):
@@ -101,6 +101,10 @@ class Game:
     def sides(self, seats: int) -> list[list[int]]:
         """Who plays together; by default each for themselves."""
         return [[seat] for seat in range(seats)]
+
+    def partners(self, seats: int, options: Any) -> list[list[int]]:
+        """Who plays together where options have a say in it; by default they have none."""
+        return self.sides(seats)
 
     def zones(self, seats: int) -> list[Zone]:
         """Every place where cards can lie."""

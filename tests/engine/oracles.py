@@ -31,7 +31,7 @@ def king(plan: Plan, pack: list[str]) -> Oracle:
 def bela(plan: Plan, pack: list[str]) -> Oracle:
     chosen = plan.setup.options
     kind = {2: Bela2, 3: Bela3, 4: Bela}[plan.setup.seats]
-    return kind(pack, plan.dealer, plan.totals, chosen.overtrump, chosen.target)
+    return kind(pack, plan.dealer, plan.totals, getattr(chosen, "overtrump", True), chosen.target)
 
 
 def tables(plan: Plan) -> Tables:

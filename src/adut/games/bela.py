@@ -34,7 +34,7 @@ class BelaDeal(BelotDeal):
     """A deal of Bela for four."""
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, TRICKS)
+        super().__init__(plan, TRICKS, plan.setup.options.overtrump)
 
     def blank(self) -> BelaDeal:
         return BelaDeal(self.plan)

@@ -13,11 +13,11 @@ from adut.cards import SEVEN, SUITS, card, card_text, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six, deal_talons
+from adut.kernels.belot import BelotDeal, BelotGame, called, completed, deal_six, deal_talons
 from adut.kernels.belot_play import declaring
 from adut.kernels.tricks import replaced
 from adut.moves import CALL, CARD, FIRST_OWN, PASS, Verb, Vocabulary, argument, code_of
-from adut.options import option
+from adut.options import Options, option
 from adut.zones import ALL, PILE, Zone, stock
 
 TRICKS: Final = 10
@@ -31,7 +31,7 @@ VOCABULARY: Final = Vocabulary(verbs=(EXCHANGE,))
 
 
 @dataclass(frozen=True)
-class Bela2Options(BelotOptions):
+class Bela2Options(Options):
     """What tables do differently."""
 
     target: int = option(501, "Points that win the match.", (501, 701, 1001), section="7.1")
@@ -41,7 +41,7 @@ class Bela2Deal(BelotDeal):
     """A deal of Bela for two."""
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, TRICKS)
+        super().__init__(plan, TRICKS, True)
         self.turned: list[int] = EMPTY
         """The one card open under the stock."""
 

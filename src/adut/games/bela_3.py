@@ -39,7 +39,7 @@ class Bela3Deal(BelotDeal):
     """A deal of Bela for three."""
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, TRICKS)
+        super().__init__(plan, TRICKS, plan.setup.options.overtrump)
         self.laid: list[int] = plan.setup.none
         """For each seat the set of cards it has laid away."""
         self.below: int = plan.setup.options.target

@@ -37,7 +37,7 @@ TWOS: Final = 0x8004002001
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class BelotOptions(Options):
-    """What tables do differently, whatever their number of players."""
+    """What tables of more than two do differently."""
 
     overtrump: bool = option(True, "Who trumps must go over a trump already played, if able.", section="5.6")
 
@@ -46,8 +46,8 @@ class BelotOptions(Options):
 class BelotDeal(TrickDeal):
     """A deal of a belot game: trick play, the call, and what was declared."""
 
-    def __init__(self, plan: Plan, tricks: int) -> None:
-        super().__init__(plan, OVER if plan.setup.options.overtrump else NOT_OVER)
+    def __init__(self, plan: Plan, tricks: int, over: bool) -> None:
+        super().__init__(plan, OVER if over else NOT_OVER)
         self.tricks = tricks
         """How many tricks a deal has."""
         self.target = plan.setup.options.target

@@ -20,7 +20,5 @@ refuse-turned-suit-first = As yet only the suit of the turned card may be named.
 refuse-suit-refused = Both have refused the suit of the turned card.
 refuse-only-the-seven = Only { $card } may be exchanged, by the player who holds it.
 
-option-bela-2-overtrump = Going over a trump
-    .help = Who trumps must go over a trump already played, if able.
 option-bela-2-target = Target
     .help = Points that win the match.

@@ -20,7 +20,5 @@ refuse-turned-suit-first = Zasad se može zvati samo boja okrenute karte.
 refuse-suit-refused = Boju okrenute karte odbila su oba igrača.
 refuse-only-the-seven = Mijenja se samo { $card }, a mijenja je onaj tko je ima.
 
-option-bela-2-overtrump = Preko aduta
-    .help = Tko baca adut, mora preko već bačenog aduta ako može.
 option-bela-2-target = Granica
     .help = Bodovi kojima se dobiva partija.

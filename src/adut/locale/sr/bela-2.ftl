@@ -20,7 +20,5 @@ refuse-turned-suit-first = Za sada može da se zove samo boja okrenute karte.
 refuse-suit-refused = Boju okrenute karte odbila su oba igrača.
 refuse-only-the-seven = Menja se samo { $card }, a menja je onaj ko je ima.
 
-option-bela-2-overtrump = Preko aduta
-    .help = Ko seče, mora preko već bačenog aduta ako može.
 option-bela-2-target = Granica
     .help = Poeni kojima se dobija partija.

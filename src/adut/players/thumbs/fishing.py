@@ -6,8 +6,7 @@ import math
 from typing import Any
 
 from adut.cards import members
-from adut.games.tablic import BIG_TEN, HONOURS, LITTLE_TWO, TablicDeal
-from adut.kernels.fishing import groups
+from adut.kernels.fishing import BIG_TEN, HONOURS, LITTLE_TWO, FishingDeal, groups
 from adut.moves import DONE, TAKE, card_of, code_of
 from adut.rng import Rng
 from adut.sight import Sight
@@ -20,13 +19,13 @@ FULL_PACK = (1 << 52) - 1
 def choose(sight: Sight, rng: Rng) -> int:
     """The move of a cautious player."""
     deal: Any = sight.deal
-    if not isinstance(deal, TablicDeal):
+    if not isinstance(deal, FishingDeal):
         return sight.moves[rng.below(len(sight.moves))]
     unseen = unseen_cards(deal, sight.seat)
     return max(sight.moves, key=lambda move: worth(deal, move, unseen))
 
 
-def unseen_cards(deal: TablicDeal, seat: int) -> int:
+def unseen_cards(deal: FishingDeal, seat: int) -> int:
     """The cards that are neither in one's hand, nor on the table, nor taken."""
     gone = deal.hands[seat] | deal.table | deal.lifted
     for heap in deal.taken:
@@ -39,7 +38,7 @@ def points(cards: int) -> float:
     return (cards & HONOURS).bit_count() + (cards & LITTLE_TWO).bit_count() + (cards & BIG_TEN).bit_count() + FOR_A_CARD * cards.bit_count()
 
 
-def worth(deal: TablicDeal, move: int, unseen: int) -> float:
+def worth(deal: FishingDeal, move: int, unseen: int) -> float:
     """What a move brings, less what it offers the next player."""
     if move == DONE.of():
         return 0.0

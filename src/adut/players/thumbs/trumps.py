@@ -48,8 +48,8 @@ def away(deal: BelotDeal, seat: int, card: int) -> float:
     if 1 << card & (trumps | union(hand)):
         return -100.0
     suit = hand & OF_SUIT[suit_of(card)]
-    short = 3.0 / suit.bit_count()
-    return card_points(1 << card, deal.trump) + short - 15.0 * power(deal, card, PACK & ~hand)
+    short = 6.0 / suit.bit_count()
+    return card_points(1 << card, deal.trump) + short - 20.0 * power(deal, card, PACK & ~hand)
 
 
 def strength(hand: int, trump: int) -> float:
