@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from adut.cards import ACE, CLUBS, DIAMONDS, JACK, KING, OF_RANK, QUEEN, RANKS_OF_SUIT, TEN, card, members
+from adut.bits import count
+from adut.cards import ACE, CLUBS, DIAMONDS, JACK, KING, OF_RANK, QUEEN, RANKS_OF_SUIT, TEN, card, size
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.game import Plan
-from adut.moves import PLAY, TAKE, code_of
+from adut.moves import ARGUMENT, PLAY, TAKE, code_of
 
 HONOURS: Final = OF_RANK[ACE] | OF_RANK[KING] | OF_RANK[QUEEN] | OF_RANK[JACK] | OF_RANK[TEN]
 """6.1: a point each."""
@@ -21,32 +23,124 @@ LITTLE_TWO: Final = 1 << card(CLUBS, 0)
 BIG_TEN: Final = 1 << card(DIAMONDS, TEN)
 MOST_CARDS: Final = 3
 
-NUMBERS: Final[list[tuple[int, ...]]] = [*[(pips,) for pips in range(2, 11)], (12,), (13,), (14,), (1, 11)]
-"""The numbers of the ranks 2 to A; an ace has two."""
+TAKE_CODE: Final = 3
+CARD_BITS: Final = 6
+ACE_MORE: Final = 10
+"""An ace counts 1, or that much more."""
+ACES: Final = OF_RANK[ACE]
 
 
-def numbers(thrown: int) -> tuple[int, ...]:
-    """The numbers a card can stand for."""
-    return NUMBERS[thrown % RANKS_OF_SUIT]
+def number(card: i64) -> i64:
+    """The number of a card: pips, 12 to 14 for jack, queen, king, and 1 for an ace, which may also be 11."""
+    rank: i64 = card % RANKS_OF_SUIT
+    if rank == ACE:
+        return 1
+    return rank + 2 if rank < JACK else rank + 3
+
+
+class Groups:
+    """Every group that a card captures from the table, each once, lower sets first."""
+
+    def __init__(self, table: i64, thrown: i64) -> None:
+        self.found = vec[i64]()
+        self.collect(table, number(thrown), 0)
+        if thrown % RANKS_OF_SUIT == ACE:
+            self.collect(table, 1 + ACE_MORE, 0)
+
+    def collect(self, left: i64, rest: i64, group: i64) -> None:
+        """Extend a group by the cards that are left until its numbers add up."""
+        while left != 0:
+            low: i64 = left & -left
+            left ^= low
+            own: i64 = number(count(low - 1))
+            if own == rest:
+                self.add(group | low)
+            elif own < rest:
+                self.collect(left, rest - own, group | low)
+            if own == 1 and rest >= 1 + ACE_MORE:
+                if rest == 1 + ACE_MORE:
+                    self.add(group | low)
+                else:
+                    self.collect(left, rest - 1 - ACE_MORE, group | low)
+
+    def add(self, group: i64) -> None:
+        """Put a group into its place, unless aces have led to it before."""
+        at: i64 = len(self.found)
+        while at > 0 and self.found[at - 1] >= group:
+            at -= 1
+            if self.found[at] == group:
+                return
+        self.found = append(self.found, group)
+        last: i64 = len(self.found) - 1
+        while last > at:
+            self.found[last] = self.found[last - 1]
+            last -= 1
+        self.found[at] = group
+
+    def moves(self, thrown: i64) -> list[int]:
+        """The moves that take one of the groups with a card."""
+        moves: list[int] = []
+        for group in self.found:
+            moves.append(int(take(thrown, group)))
+        return moves
+
+
+def take(thrown: i64, group: i64) -> i64:
+    """The move that takes a group with a card: what ``TAKE.of`` gives, in native numbers."""
+    move: i64 = TAKE_CODE | thrown << ARGUMENT
+    at: i64 = ARGUMENT + CARD_BITS
+    while group != 0:
+        low: i64 = group & -group
+        group ^= low
+        move |= (count(low - 1) + 1) << at
+        at += CARD_BITS
+    return move
 
 
 def groups(table: int, thrown: int) -> list[int]:
     """Every group (a set) that a card captures from the table (a set), each once."""
-    found: set[int] = set()
-    cards = members(table)
-    for number in numbers(thrown):
-        collect(cards, 0, number, 0, found)
-    return sorted(found)
+    return [int(group) for group in Groups(table, thrown).found]
 
 
-def collect(cards: list[int], start: int, rest: int, group: int, found: set[int]) -> None:
-    """Extend a group by the cards from ``start`` on until its numbers add up."""
-    for at in range(start, len(cards)):
-        for number in numbers(cards[at]):
-            if number == rest:
-                found.add(group | 1 << cards[at])
-            elif number < rest:
-                collect(cards, at + 1, rest - number, group | 1 << cards[at], found)
+def adds_up(group: i64, thrown: i64) -> bool:
+    """Whether the numbers of a group add up to a number of a card."""
+    if group == 0:
+        return False
+    total: i64 = 0
+    left: i64 = group
+    while left != 0:
+        total += number(count((left & -left) - 1))
+        left &= left - 1
+    over: i64 = number(thrown) - total
+    most: i64 = count(group & ACES)
+    if (
+        thrown % RANKS_OF_SUIT == ACE
+        and over + ACE_MORE >= 0
+        and (over + ACE_MORE) % ACE_MORE == 0
+        and (over + ACE_MORE) // ACE_MORE <= most
+    ):
+        return True
+    return over >= 0 and over % ACE_MORE == 0 and over // ACE_MORE <= most
+
+
+def catches(left: i64, rest: i64) -> bool:
+    """Whether numbers of some of these cards add up to a number."""
+    while left != 0:
+        low: i64 = left & -left
+        left ^= low
+        own: i64 = number(count(low - 1))
+        if own == rest or (own == 1 and rest == 1 + ACE_MORE):
+            return True
+        if own < rest and catches(left, rest - own):
+            return True
+        if own == 1 and rest > 1 + ACE_MORE and catches(left, rest - 1 - ACE_MORE):
+            return True
+    return False
+
+
+def captures(table: i64, thrown: i64) -> bool:
+    """Whether a card can take anything from the table."""
+    return catches(table, number(thrown)) or (thrown % RANKS_OF_SUIT == ACE and catches(table, 1 + ACE_MORE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,14 +180,15 @@ class FishingDeal(Deal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.hands = other.hands
-        self.table = other.table
-        self.lifted = other.lifted
-        self.thrown = other.thrown
-        self.stock = other.stock
-        self.taken = other.taken
-        self.tablas = other.tablas
-        self.last_taker = other.last_taker
+        source: FishingDeal = other
+        self.hands = source.hands
+        self.table = source.table
+        self.lifted = source.lifted
+        self.thrown = source.thrown
+        self.stock = source.stock
+        self.taken = source.taken
+        self.tablas = source.tablas
+        self.last_taker = source.last_taker
 
     def facts(self) -> list[Fact]:
         facts = [Fact("tablas", "text", " : ".join([str(count) for count in self.tablas]))]
@@ -118,9 +213,9 @@ def counted(deal: FishingDeal) -> list[int]:
     heaps = deal.taken[: len(deal.tablas)]
     points: list[int] = []
     for side, heap in enumerate(heaps):
-        own = (heap & HONOURS).bit_count() + (heap & LITTLE_TWO).bit_count() + (heap & BIG_TEN).bit_count()
+        own = size(heap & HONOURS) + size(heap & LITTLE_TWO) + size(heap & BIG_TEN)
         points.append(own + deal.rules.tabla * deal.tablas[side])
-    sizes = [heap.bit_count() for heap in heaps]
+    sizes = [size(heap) for heap in heaps]
     most = max(sizes)
     if sizes.count(most) == 1:
         points[sizes.index(most)] += MOST_CARDS

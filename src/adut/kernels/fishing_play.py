@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from adut.cards import card_text, cards_text, members, pack, set_of
+from adut.bits import bit
+from adut.cards import JOKER, card_text, cards_text, members, pack, set_of
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Game, Setup
-from adut.kernels.fishing import FishingDeal, counted, groups
+from adut.kernels.fishing import CARD_BITS, FishingDeal, Groups, adds_up, captures, counted, take
 from adut.kernels.tricks import replaced
-from adut.moves import DONE, PLAY, TAKE, card_of, code_of
+from adut.moves import ARGUMENT, DONE, PLAY, TAKE, card_of, code_of, play
 from adut.zones import ALL, NOBODY, ROW, WON, Zone, hands, stock
 
 TABLE_SIZE: Final = 4
@@ -32,11 +33,19 @@ class Throwing(Phase):
     def moves(self, deal: FishingDeal, seat: int) -> list[int]:
         moves: list[int] = []
         for each in members(deal.hands[seat]):
-            captures = takes(deal, each)
-            if not (deal.rules.must and captures):
-                moves.append(PLAY.of(each))
-            moves += captures
+            found = takes(deal, each)
+            if not (deal.rules.must and found):
+                moves.append(play(each))
+            moves += found
         return moves
+
+    def legal(self, deal: FishingDeal, seat: int, move: int) -> bool:
+        thrown = card_of(move)
+        if thrown >= JOKER or not bit(thrown) & deal.hands[seat]:
+            return False
+        if move == play(thrown):
+            return not (deal.rules.must and captures(deal.table, thrown))
+        return takes_group(deal, thrown, move)
 
     def refusal(self, deal: FishingDeal, seat: int, move: int) -> IllegalMove:
         code = code_of(move)
@@ -67,8 +76,11 @@ class Taking(Phase):
     section = "3.2"
 
     def moves(self, deal: FishingDeal, seat: int) -> list[int]:
-        captures = takes(deal, deal.thrown)
-        return captures if deal.rules.must else [DONE.of(), *captures]
+        found = takes(deal, deal.thrown)
+        return found if deal.rules.must else [DONE.of(), *found]
+
+    def legal(self, deal: FishingDeal, seat: int, move: int) -> bool:
+        return (move == DONE.of() and not deal.rules.must) or takes_group(deal, deal.thrown, move)
 
     def refusal(self, deal: FishingDeal, seat: int, move: int) -> IllegalMove:
         if move == DONE.of():
@@ -95,7 +107,25 @@ def leave_hand(deal: FishingDeal, seat: int, thrown: int) -> None:
 
 def takes(deal: FishingDeal, thrown: int) -> list[int]:
     """The moves that take one group with a card."""
-    return [TAKE.of(thrown, *members(group)) for group in groups(deal.table, thrown)]
+    return Groups(deal.table, thrown).moves(thrown)
+
+
+def takes_group(deal: FishingDeal, thrown: int, move: int) -> bool:
+    """Whether a move takes a group from the table with a card."""
+    if code_of(move) != TAKE.code:
+        return False
+    group = group_of(move)
+    return move == take(thrown, group) and not group & ~deal.table and adds_up(group, thrown)
+
+
+def group_of(move: i64) -> int:
+    """The cards that a move takes, as a set."""
+    group: i64 = 0
+    rest: i64 = move >> (ARGUMENT + CARD_BITS)
+    while rest & 63 != 0:
+        group |= bit((rest & 63) - 1)
+        rest >>= CARD_BITS
+    return int(group)
 
 
 def no_group(deal: FishingDeal, move: int) -> IllegalMove:
@@ -111,10 +141,10 @@ def no_group(deal: FishingDeal, move: int) -> IllegalMove:
 
 def lift(deal: FishingDeal, seat: int, move: int) -> Phase | None:
     """Take a group off the table; with no further group left for the card the play is complete."""
-    group = set_of(TAKE.values(move)[1:])
+    group = group_of(move)
     deal.table &= ~group
     deal.lifted |= group
-    return TAKING if takes(deal, deal.thrown) else carry_off(deal, seat)
+    return TAKING if captures(deal.table, deal.thrown) else carry_off(deal, seat)
 
 
 def carry_off(deal: FishingDeal, seat: int) -> Phase | None:
