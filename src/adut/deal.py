@@ -79,7 +79,8 @@ class Phase:
 
     def actors(self, deal: Any) -> tuple[int, ...]:
         """The seats that have something to decide now."""
-        return (deal.turn,)
+        one: Deal = deal
+        return (one.turn,)
 
     def acts(self, deal: Any, seat: int) -> bool:
         """Whether this seat has something to decide now."""

@@ -98,9 +98,9 @@ COMMON_WORDS: Final = ("clubs", "diamonds", "hearts", "spades", "no-trumps")
 NO_TRUMPS: Final = 4
 
 
-def play(card: int) -> int:
+def play(card: i64) -> int:
     """The move that plays a card."""
-    return PLAY_CODE | card << ARGUMENT
+    return int(PLAY_CODE | card << ARGUMENT)
 
 
 def code_of(move: i64) -> int:

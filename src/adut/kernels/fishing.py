@@ -38,30 +38,42 @@ def number(card: i64) -> i64:
     return rank + 2 if rank < JACK else rank + 3
 
 
-class Groups:
-    """Every group that a card captures from the table, each once, lower sets first."""
+class Catch:
+    """What cards can capture from a table: found for one card after the other, in arrays that are made once."""
 
-    def __init__(self, table: i64, thrown: i64) -> None:
-        self.found = vec[i64]()
-        self.collect(table, number(thrown), 0)
+    def __init__(self, table: i64) -> None:
+        self.cards = vec[i64](capacity=12)
+        """The table, card by card, each as a set."""
+        self.numbers = vec[i64](capacity=12)
+        self.found = vec[i64](capacity=8)
+        """The groups of the card that was asked for last, lower sets first."""
+        while table != 0:
+            low: i64 = table & -table
+            table ^= low
+            self.cards = append(self.cards, low)
+            self.numbers = append(self.numbers, number(count(low - 1)))
+
+    def groups(self, thrown: i64) -> vec[i64]:
+        """Every group that a card captures, each once, lower sets first."""
+        self.found = vec[i64](capacity=8)
+        self.collect(0, number(thrown), 0)
         if thrown % RANKS_OF_SUIT == ACE:
-            self.collect(table, 1 + ACE_MORE, 0)
+            self.collect(0, 1 + ACE_MORE, 0)
+        return self.found
 
-    def collect(self, left: i64, rest: i64, group: i64) -> None:
-        """Extend a group by the cards that are left until its numbers add up."""
-        while left != 0:
-            low: i64 = left & -left
-            left ^= low
-            own: i64 = number(count(low - 1))
+    def collect(self, start: i64, rest: i64, group: i64) -> None:
+        """Extend a group by the cards from ``start`` on until its numbers add up."""
+        for at in range(start, len(self.cards)):
+            own: i64 = self.numbers[at]
             if own == rest:
-                self.add(group | low)
+                self.add(group | self.cards[at])
             elif own < rest:
-                self.collect(left, rest - own, group | low)
-            if own == 1 and rest >= 1 + ACE_MORE:
+                self.collect(at + 1, rest - own, group | self.cards[at])
+            if own == 1 and rest > ACE_MORE:
                 if rest == 1 + ACE_MORE:
-                    self.add(group | low)
+                    self.add(group | self.cards[at])
                 else:
-                    self.collect(left, rest - 1 - ACE_MORE, group | low)
+                    self.collect(at + 1, rest - 1 - ACE_MORE, group | self.cards[at])
 
     def add(self, group: i64) -> None:
         """Put a group into its place, unless aces have led to it before."""
@@ -77,12 +89,12 @@ class Groups:
             last -= 1
         self.found[at] = group
 
-    def moves(self, thrown: i64) -> list[int]:
-        """The moves that take one of the groups with a card."""
-        moves: list[int] = []
-        for group in self.found:
+    def takes(self, thrown: i64, moves: list[int]) -> int:
+        """Add the moves that take one group with a card; returns how many."""
+        found = self.groups(thrown)
+        for group in found:
             moves.append(int(take(thrown, group)))
-        return moves
+        return len(found)
 
 
 def take(thrown: i64, group: i64) -> i64:
@@ -99,7 +111,7 @@ def take(thrown: i64, group: i64) -> i64:
 
 def groups(table: int, thrown: int) -> list[int]:
     """Every group (a set) that a card captures from the table (a set), each once."""
-    return [int(group) for group in Groups(table, thrown).found]
+    return [int(group) for group in Catch(table).groups(thrown)]
 
 
 def adds_up(group: i64, thrown: i64) -> bool:
@@ -111,16 +123,15 @@ def adds_up(group: i64, thrown: i64) -> bool:
     while left != 0:
         total += number(count((left & -left) - 1))
         left &= left - 1
-    over: i64 = number(thrown) - total
-    most: i64 = count(group & ACES)
-    if (
-        thrown % RANKS_OF_SUIT == ACE
-        and over + ACE_MORE >= 0
-        and (over + ACE_MORE) % ACE_MORE == 0
-        and (over + ACE_MORE) // ACE_MORE <= most
-    ):
+    aces: i64 = count(group & ACES)
+    if made_up(number(thrown) - total, aces):
         return True
-    return over >= 0 and over % ACE_MORE == 0 and over // ACE_MORE <= most
+    return thrown % RANKS_OF_SUIT == ACE and made_up(1 + ACE_MORE - total, aces)
+
+
+def made_up(missing: i64, aces: i64) -> bool:
+    """Whether aces that count for more make up for what is missing."""
+    return missing >= 0 and missing % ACE_MORE == 0 and missing // ACE_MORE <= aces
 
 
 def catches(left: i64, rest: i64) -> bool:

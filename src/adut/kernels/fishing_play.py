@@ -9,12 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from adut.bits import bit
+from adut.bits import bit, lowest
 from adut.cards import JOKER, card_text, cards_text, members, pack, set_of
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Game, Setup
-from adut.kernels.fishing import CARD_BITS, FishingDeal, Groups, adds_up, captures, counted, take
+from adut.kernels.fishing import CARD_BITS, Catch, FishingDeal, adds_up, captures, counted, take
 from adut.kernels.tricks import replaced
 from adut.moves import ARGUMENT, DONE, PLAY, TAKE, card_of, code_of, play
 from adut.zones import ALL, NOBODY, ROW, WON, Zone, hands, stock
@@ -32,11 +32,16 @@ class Throwing(Phase):
 
     def moves(self, deal: FishingDeal, seat: int) -> list[int]:
         moves: list[int] = []
-        for each in members(deal.hands[seat]):
-            found = takes(deal, each)
-            if not (deal.rules.must and found):
-                moves.append(play(each))
-            moves += found
+        catch = Catch(deal.table)
+        hand: i64 = deal.hands[seat]
+        while hand != 0:
+            thrown: i64 = lowest(hand)
+            hand &= hand - 1
+            at = len(moves)
+            if not catch.takes(thrown, moves):
+                moves.append(play(thrown))
+            elif not deal.rules.must:
+                moves.insert(at, play(thrown))
         return moves
 
     def legal(self, deal: FishingDeal, seat: int, move: int) -> bool:
@@ -76,8 +81,9 @@ class Taking(Phase):
     section = "3.2"
 
     def moves(self, deal: FishingDeal, seat: int) -> list[int]:
-        found = takes(deal, deal.thrown)
-        return found if deal.rules.must else [DONE.of(), *found]
+        moves = [] if deal.rules.must else [DONE.of()]
+        Catch(deal.table).takes(deal.thrown, moves)
+        return moves
 
     def legal(self, deal: FishingDeal, seat: int, move: int) -> bool:
         return (move == DONE.of() and not deal.rules.must) or takes_group(deal, deal.thrown, move)
@@ -103,11 +109,6 @@ def leave_hand(deal: FishingDeal, seat: int, thrown: int) -> None:
     deal.hands = replaced(deal.hands, seat, deal.hands[seat] & ~bit)
     if deal.known[seat] & bit:
         deal.known = replaced(deal.known, seat, deal.known[seat] & ~bit)
-
-
-def takes(deal: FishingDeal, thrown: int) -> list[int]:
-    """The moves that take one group with a card."""
-    return Groups(deal.table, thrown).moves(thrown)
 
 
 def takes_group(deal: FishingDeal, thrown: int, move: int) -> bool:
