@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
+UNMARKED: Final[list[str]] = []
 SPECTATOR: Final = -1
 LONGEST_MOVE: Final = 1 << 62
 """All moves are below this."""
@@ -78,17 +79,19 @@ class Phase:
     """Its number on the rulebook page."""
 
     def actors(self, deal: Any) -> tuple[int, ...]:
-        """The seats that have something to decide now."""
+        """The seats that have something to decide now; a phase in which several have says so here and in the next two."""
         one: Deal = deal
         return (one.turn,)
 
     def acts(self, deal: Any, seat: int) -> bool:
         """Whether this seat has something to decide now."""
-        return seat in self.actors(deal)
+        one: Deal = deal
+        return seat == one.turn
 
     def first(self, deal: Any) -> int:
         """One of the actors, for loops in which it does not matter which."""
-        return self.actors(deal)[0]
+        one: Deal = deal
+        return one.turn
 
     def moves(self, deal: Any, seat: int) -> list[int]:
         """The moves this seat may make: decided by what it sees alone."""
@@ -97,7 +100,7 @@ class Phase:
     def any_move(self, deal: Any, seat: int, rng: Rng) -> int:
         """One of :meth:`moves`, each equally likely."""
         moves = self.moves(deal, seat)
-        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+        return moves[rng.under(len(moves))] if len(moves) > 1 else moves[0]
 
     def run(self, deal: Any, rng: Rng, most: int) -> int:
         """Play at random within this phase, at most ``most`` moves; returns how many were made, at least one.
@@ -140,7 +143,7 @@ class Deal:
         """For each seat the set of cards that all know not to be in its hand."""
         self.points: list[int] = EMPTY
         """The result by side, once the deal is over."""
-        self.marks: list[str] = []
+        self.marks: list[str] = UNMARKED
         """What a score sheet writes beside each side's points, once the deal is over."""
         self.tally: list[int] = EMPTY
         """What a score sheet keeps besides points, as the game orders it, as it stands after the deal."""

@@ -19,6 +19,8 @@ from adut.moves import CALL, PASS
 from adut.options import option
 
 TRICKS: Final = 8
+CALLS: Final = [CALL.of(suit) for suit in SUITS]
+PASSED: Final = PASS.of()
 SIXES: Final = 24
 """2.3: so many cards of the pack are the first hands."""
 
@@ -47,17 +49,16 @@ class Calling(Phase):
     section = "3"
 
     def moves(self, deal: BelaDeal, seat: int) -> list[int]:
-        calls = [CALL.of(suit) for suit in SUITS]
-        return calls if seat == deal.plan.dealer else [*calls, PASS.of()]
+        return CALLS.copy() if seat == deal.plan.dealer else [*CALLS, PASSED]
 
     def refusal(self, deal: BelaDeal, seat: int, move: int) -> IllegalMove:
-        if move == PASS.of():
+        if move == PASSED:
             return IllegalMove("dealer-must-name", "the others have passed, so the dealer must name a suit")
         return super().refusal(deal, seat, move)
 
     def apply(self, deal: BelaDeal, seat: int, move: int) -> Phase | None:
         deal.spoken = [*deal.spoken, move]
-        if move == PASS.of():
+        if move == PASSED:
             take_up(deal, seat)
             deal.turn = deal.next_seat(seat)
             return FORCED if deal.turn == deal.plan.dealer else self

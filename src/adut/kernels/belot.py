@@ -174,7 +174,8 @@ def take_up(deal: BelotDeal, seat: int) -> None:
 def completed(deal: BelotDeal, following: Phase) -> Phase | None:
     """All take up their talons; a whole trump suit in a hand wins the match on the spot."""
     for each in range(deal.seats):
-        take_up(deal, each)
+        deal.set_hand(each, deal.hand(each) | gathered(deal.talons[each]))
+    deal.talons = [EMPTY] * deal.seats
     belot = belot_seat(deal)
     if belot < 0:
         return following

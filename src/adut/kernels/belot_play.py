@@ -22,6 +22,8 @@ LAST_TRICK: Final = 10
 ALL_TRICKS: Final = 90
 BELA: Final = 20
 FALLEN: Final = "-"
+SAID: Final = DECLARE.of()
+SILENT: Final = PASS.of()
 MOST: Final = 182
 """No side has more than all cards, the last trick and bela, its declarations aside."""
 MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
@@ -35,15 +37,15 @@ class Declaring(Phase):
     section = "4"
 
     def moves(self, deal: BelotDeal, seat: int) -> list[int]:
-        return [DECLARE.of(), PASS.of()] if declarations.any_in(deal.hand(seat)) else [PASS.of()]
+        return [SAID, SILENT] if declarations.any_in(deal.hand(seat)) else [SILENT]
 
     def refusal(self, deal: BelotDeal, seat: int, move: int) -> IllegalMove:
-        if move == DECLARE.of():
+        if move == SAID:
             return IllegalMove("nothing-to-declare", "there is no run of three and no four in your hand")
         return super().refusal(deal, seat, move)
 
     def apply(self, deal: BelotDeal, seat: int, move: int) -> Phase | None:
-        strength = declarations.best(int(deal.hand(seat))) if move == DECLARE.of() else 0
+        strength = declarations.best(int(deal.hand(seat))) if move == SAID else 0
         deal.said = replaced(deal.said, seat, strength)
         if strength and deal.trace is not None:
             deal.note("declares", seat, **declarations.said(strength))

@@ -477,15 +477,6 @@ class TrickPlay(Phase):
 
     id = "tricks"
 
-    def actors(self, deal: TrickDeal) -> tuple[int, ...]:
-        return (deal.turn,)
-
-    def acts(self, deal: TrickDeal, seat: int) -> bool:
-        return seat == deal.turn
-
-    def first(self, deal: TrickDeal) -> int:
-        return deal.turn
-
     def any_move(self, deal: TrickDeal, seat: int, rng: Rng) -> int:
         return PLAY_CODE | int(self.any_card(deal, seat, rng)) << ARGUMENT
 
