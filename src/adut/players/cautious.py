@@ -1,11 +1,14 @@
-"""``cautious``: sensible rules of thumb, one file per family of games in ``players/thumbs``."""
+"""``cautious``: sensible rules of thumb, one file per family of games, or per game, in ``players/thumbs``."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
+from adut.game import Game
 from adut.players.player import Player
 from adut.rng import Rng
 from adut.sight import Sight
@@ -18,12 +21,19 @@ def any_move(sight: Sight, rng: Rng) -> int:
     return sight.moves[rng.below(len(sight.moves))]
 
 
-def thumb(family: str) -> Thumb:
-    """The rules of thumb of a family."""
-    name = f"adut.players.thumbs.{family}"
-    if not family.isidentifier() or importlib.util.find_spec(name) is None:
-        return any_move
-    found: Thumb = importlib.import_module(name).choose
+@cache
+def thumbs(id: str, family: str) -> Any:
+    """The module with the rules of thumb of a game, else of its family; None: there is none."""
+    for each in (id.replace("-", "_"), family):
+        name = f"adut.players.thumbs.{each}"
+        if each.isidentifier() and importlib.util.find_spec(name) is not None:
+            return importlib.import_module(name)
+    return None
+
+
+def thumb(game: Game) -> Thumb:
+    """The rules of thumb of a game."""
+    found: Thumb = getattr(thumbs(game.id, game.family), "choose", any_move)
     return found
 
 
@@ -37,9 +47,9 @@ class CautiousPlayer(Player):
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        family = sight.deal.plan.setup.game.family
-        found = self.thumbs.get(family)
+        game = sight.deal.plan.setup.game
+        found = self.thumbs.get(game.id)
         if found is None:
-            found = thumb(family)
-            self.thumbs[family] = found
+            found = thumb(game)
+            self.thumbs[game.id] = found
         return found(sight, self.rng)
