@@ -433,7 +433,7 @@ class Preferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, PreferansDeal)
         if any(deal.marks):
-            return f"igra-{GAMES[deal.game]}" if deal.without else GAMES[deal.game]
+            return f"igra-{GAMES[deal.game]}" if deal.without else f"game-{GAMES[deal.game]}"
         return "refe" if deal.tally[-1] > sheet_before(plan).written else "thrown-in"
 
     def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
