@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.conformance.plays import all_faces, dump, seen
+from tests.engine.oracle_preferans import Preferans
 from tests.games.build import go, heard, offered, refusal, setup, shown, throw
 
 from adut.cards import OF_SUIT, SEVEN, card_text, cards, members, pack, parse_cards, set_of
@@ -1008,3 +1010,77 @@ def test_whole_matches_of_the_computer_end_by_themselves(seats: int) -> None:
         assert sum(match.totals) == 0
     sheet = from_tally(match.sheet[-1].tally, seats)
     assert len(match.sheet) < 100 and sheet.left == 0 and sheet.results() == match.totals
+
+
+# --- against a slow program, and what is hidden, in matches that are bid with the talon
+
+
+AGREED: list[dict[str, Any]] = [
+    {},
+    {"seats": 4},
+    {"refe": 4, "spades": "used", "bargains": True, "last_fall": True},
+    {"refe": 0, "spades": "hat", "equal": "yield", "betl_kontra": "one", "bule": 20},
+    {"trumps": "three", "sans_lead": True, "spades_followers": True, "bargains": True},
+    {"trumps": "queen", "equal": "yield", "spades_followers": True, "sans_lead": True, "seats": 4},
+]
+
+
+def wordy(deal: Any, rng: Rng) -> tuple[int, int]:
+    """A random move of one who seldom announces a game, and seldom passes or stays out."""
+    seat = deal.actors()[0]
+    moves = deal.moves(seat)
+    texts = [deal.vocabulary.text(move) for move in moves]
+    weights = [1 if text in ("igra", "betl", "sans", "pass", "stay", "choose betl", "choose sans") else 4 for text in texts]
+    drawn_weight = rng.below(sum(weights))
+    for move, weight in zip(moves, weights, strict=True):
+        drawn_weight -= weight
+        if drawn_weight < 0:
+            return seat, move
+    raise AssertionError("one of the moves is drawn")
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("agreed", AGREED, ids=lambda agreed: " ".join(f"{name}={value}" for name, value in agreed.items()) or "usual")
+def test_engine_and_oracle_agree(agreed: dict[str, Any], seed: int) -> None:
+    """Who is asked, what may be said and played, and the sheet after every deal of a match."""
+    chosen = dict(agreed)
+    match = Match(setup("preferans", chosen.pop("seats", 3), deals=25, **chosen), seed % 3)
+    rng = Rng(seed)
+    while not match.over:
+        sheet = from_tally(match.sheet[-1].tally, match.setup.seats) if match.sheet else fresh(match.setup.seats, match.setup.options.bule)
+        whole = match.shuffled(rng)
+        deal: Any = match.begin(whole)
+        names = [card_text(card) for card in whole]
+        other = Preferans(names, deal.plan.dealer, deal.seats, match.setup.options, sheet.bule, sheet.supe, sheet.refe, sheet.written)
+        while match.actors():
+            assert list(match.actors()) == other.actors() and offered(deal) == other.legal()
+            seat, move = wordy(deal, rng)
+            match.apply(seat, move)
+            other.play(deal.vocabulary.text(move))
+        now = after(deal)
+        assert other.actors() == []
+        assert (now.bule, now.supe, now.refe, now.written) == (other.bule, other.supe, other.refe, other.written)
+        assert sum(match.totals) == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("agreed", AGREED, ids=lambda agreed: " ".join(f"{name}={value}" for name, value in agreed.items()) or "usual")
+def test_what_is_hidden_stays_hidden(agreed: dict[str, Any], seed: int) -> None:
+    """In deals with the talon: what a seat is shown and may do is the same in every deal it can imagine, and that deal can be played."""
+    chosen = dict(agreed)
+    made = setup("preferans", chosen.pop("seats", 3), **chosen)
+    rng = Rng(100 + seed)
+    match = Match(made, seed % made.seats)
+    for _ in range(6):
+        deal: Any = match.begin(match.shuffled(rng))
+        while match.actors():
+            if rng.below(6) == 0:
+                for viewer in range(made.seats):
+                    other: Any = deal.imagine(viewer, rng)
+                    assert other.plausible() and seen(other, viewer) == seen(deal, viewer) and other.moves(viewer) == deal.moves(viewer)
+                    assert dump(other.sight(viewer)) == dump(deal.sight(viewer))
+                    assert all_faces(other) == pack(SEVEN)
+                    while other.actors():
+                        other.apply(*wordy(other, rng))
+                    assert adds_up(other)
+            match.apply(*wordy(deal, rng))
