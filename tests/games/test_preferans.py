@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import all_faces, dump, seen
+from tests.conformance.test_perft import opened, rows
 from tests.engine.oracle_preferans import Preferans
 from tests.games.build import go, heard, offered, refusal, setup, shown, throw
 
@@ -1061,6 +1062,23 @@ def test_engine_and_oracle_agree(agreed: dict[str, Any], seed: int) -> None:
         assert other.actors() == []
         assert (now.bule, now.supe, now.refe, now.written) == (other.bule, other.supe, other.refe, other.written)
         assert sum(match.totals) == 0
+
+
+def counted(plan: Plan, names: list[str], words: list[str], depth: int) -> int:
+    """How many sequences of so many moves the slow program allows after these."""
+    sheet = fresh(plan.setup.seats, plan.setup.options.bule)
+    other = Preferans(names, plan.dealer, plan.setup.seats, plan.setup.options, sheet.bule, sheet.supe, sheet.refe, sheet.written)
+    for word in words:
+        other.play(word)
+    legal = sorted(other.legal())
+    return len(legal) if depth == 1 else sum(counted(plan, names, [*words, word], depth - 1) for word in legal)
+
+
+@pytest.mark.parametrize("row", [row for row in rows("preferans") if int(row[2]) < 4000], ids="-".join)
+def test_the_oracle_counts_the_same(row: list[str]) -> None:
+    """The shorter lines of the perft file."""
+    plan, whole, _ = opened("preferans", int(row[0]), row[3:])
+    assert counted(plan, [card_text(card) for card in whole], [], int(row[1])) == int(row[2])
 
 
 @pytest.mark.parametrize("seed", range(6))
