@@ -1013,6 +1013,53 @@ def test_whole_matches_of_the_computer_end_by_themselves(seats: int) -> None:
     assert len(match.sheet) < 100 and sheet.left == 0 and sheet.results() == match.totals
 
 
+# --- the worked hand
+
+
+ANA, BORIS = "AS 10S 8S 7H QD 8D 7D AC 10C 8C", "9S AH JH 10H 9H 8H KD QC JC 9C"
+CECA, KUP = "KS QS JS QH AD JD 10D 9D KC 7C", "7S KH"
+TRICKS = [
+    ("AC 9C 7C", 0),
+    ("AS 9S JS", 0),
+    ("8C JC KC", 2),
+    ("KS 8S 8H", 1),
+    ("AH QH 7H", 1),
+    ("QC 9D 10C", 1),
+    ("KH 10D 7D", 1),
+    ("JH JD 8D", 1),
+    ("10H QS QD", 1),
+    ("9H AD 10S", 1),
+]
+
+
+def worked() -> Any:
+    """The worked hand up to its first lead."""
+    words = "pass, bid 2, bid 3, hold 3, pass, discard 7S, discard KD, choose hearts, follow, follow, fine, fine"
+    return go(preferans(hands=[ANA, BORIS, CECA], talon=KUP), *words.split(", "))
+
+
+def test_the_worked_hand() -> None:
+    deal = worked()
+    for trick, taker in TRICKS:
+        throw(deal, trick)
+        assert deal.winners[-1] == taker
+    assert after(deal).bule == [100, 92, 108] and against(deal, 1) == [16, 0, 8]
+    assert deal.scores() == (-16, -56, 72) and deal.marks == ["", "+", "-"]
+
+
+@pytest.mark.parametrize(("tricks", "legal"), [("8H", "8H 9H 10H JH KH AH"), ("9D", "AD JD 10D 9D QS")])
+def test_the_worked_notes(tricks: str, legal: str) -> None:
+    """Trick 4: Boris must trump; trick 6: Ceca may throw anything."""
+    deal = worked()
+    for trick, _ in TRICKS:
+        for card in trick.split():
+            if card == tricks:
+                assert offered(deal) == {f"play {each}" for each in legal.split()}
+                return
+            throw(deal, card)
+    raise AssertionError("the card is played")
+
+
 # --- against a slow program, and what is hidden, in matches that are bid with the talon
 
 
