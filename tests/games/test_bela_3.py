@@ -179,8 +179,7 @@ def test_5_2_to_5_5_duties(trick: str, hand: str, legal: str) -> None:
     """Clubs are trumps."""
     deal = called()
     lying = trick.split()
-    deal.hands = [cards(card) for card in [*lying, *[""] * (3 - len(lying))]]
-    deal.hands[len(lying)] = cards(hand)
+    deal.hands = [cards(card) for card in [*lying, hand, *[""] * (2 - len(lying))]]
     assert playable(throw(deal, trick)) == same(legal)
 
 

@@ -154,6 +154,7 @@ MOVE: dict[str, Any] = {"card": "Q♥", "cards": "10♦ 4♣", "count": 2, "word
 
 SAME = {
     *("family-lora", "family-rumpel", "fact-bela", "verb-move", "zone-talon"),
+    *("label-game-betl", "label-game-sans", "pad-bule", "pad-supe"),
     *("label-king-of-hearts", "label-mau-mau", "label-erlas", "word-king-of-hearts"),
 }
 """Messages that are the same in English and Serbian, besides the names of games."""

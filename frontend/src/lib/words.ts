@@ -4,6 +4,8 @@ import { parseCard } from './cards';
 import { type Args, minus, named, plain, speech, t } from './fluent.svelte';
 import type { Fact, GameEvent, Move, Player, Refusal, Zone } from './protocol';
 
+const PARTS = /[\s,;]+/;
+
 export function cardName(text: string | null): string {
   if (text === null || text === '?') return t('card-back');
   const card = parseCard(text);
@@ -120,14 +122,14 @@ export function factText(fact: Fact, players: readonly Player[]): string {
       return word(fact.value);
     case 'card':
       return cardName(fact.value);
+    case 'cards':
+      return cardSigns(fact.value.split(PARTS).filter(Boolean));
     case 'seat':
       return playerName(players, Number(fact.value));
     default:
       return minus(fact.value);
   }
 }
-
-const PARTS = /[\s,;]+/;
 
 function datum(name: string, value: string, players: readonly Player[]): string | number {
   if (/^card/.test(name)) return cardSigns(value.split(PARTS).filter(Boolean));

@@ -9,20 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import BACK, HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, card_text, cards_text, members, pack, set_of
+from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, cards_text, pack
 from adut.deal import EMPTY, Deal, Fact, Phase
-from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import contracts
+from adut.kernels import contracts, talon
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
-from adut.kernels.tricks import TrickRules, replaced
-from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, card_of, code_of
+from adut.kernels.tricks import TrickRules
+from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
-from adut.zones import ALL, NOBODY, OWNER, PILE, STOCK, TRICK, Zone, hands, won
+from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
-PACKET: Final = 5
-TALON: Final = 2
 TRUMP_GAMES: Final = 3
 """3.2: how many trump games each player names."""
 DEALS: Final = 27
@@ -71,8 +68,7 @@ class DamskiDeal(ContractDeal):
 
     def told(self, seat: int, move: int, viewer: int) -> str:
         """4.3. Others see that a card is laid away, not which."""
-        hidden = code_of(move) == DISCARD.code and viewer != seat
-        return super().told(seat, DISCARD.of(BACK) if hidden else move, viewer)
+        return super().told(seat, talon.perceived(move, viewer == seat), viewer)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         return (f"hand-{seat}", f"discards-{seat}") if code_of(move) == DISCARD.code else super().route(seat, move)
@@ -106,29 +102,16 @@ class Naming(Phase):
         return take_talon(deal)
 
 
-class Discarding(Phase):
+class Discarding(talon.Discarding):
     """4.3. Forehand lays two cards away face down, no key card of the game among them."""
 
-    id = "discarding"
     section = "4.3"
 
-    def moves(self, deal: DamskiDeal, seat: int) -> list[int]:
-        return [DISCARD.of(each) for each in members(deal.hands[seat] & ~keys(deal.contract))]
+    def kept(self, deal: DamskiDeal) -> int:
+        return keys(deal.contract)
 
-    def refusal(self, deal: DamskiDeal, seat: int, move: int) -> IllegalMove:
-        if code_of(move) != DISCARD.code:
-            return super().refusal(deal, seat, move)
-        name = card_text(card_of(move))
-        if not deal.hands[seat] >> card_of(move) & 1:
-            return IllegalMove("not-in-hand", f"{name} is not in your hand", card=name)
-        return IllegalMove("key-card", f"{name} counts in this game, so it must not be laid away", card=name)
-
-    def apply(self, deal: DamskiDeal, seat: int, move: int) -> Phase | None:
-        bit = 1 << card_of(move)
-        deal.hands = replaced(deal.hands, seat, deal.hands[seat] & ~bit)
-        deal.discards = replaced(deal.discards, seat, deal.discards[seat] | bit)
-        deal.known = replaced(deal.known, seat, deal.known[seat] & keys(deal.contract))
-        return self if deal.discards[seat].bit_count() < TALON else PLAYING
+    def then(self, deal: DamskiDeal) -> Phase | None:
+        return PLAYING
 
 
 class Playing(ContractPlay):
@@ -178,13 +161,7 @@ def open_to(played: list[str]) -> tuple[Contract, ...]:
 
 def take_talon(deal: DamskiDeal) -> Phase | None:
     """4.1, 4.2. The talon is turned up for all and goes into forehand's hand."""
-    seat = deal.plan.forehand
-    cards = set_of(deal.talon)
-    deal.note("talon", seat, cards=cards_text(deal.talon))
-    deal.hands = replaced(deal.hands, seat, deal.hands[seat] | cards)
-    deal.bought, deal.talon = deal.talon, EMPTY
-    deal.known = replaced(deal.known, seat, cards)
-    deal.ruled_out = [ruled_out if each == seat else ruled_out | cards for each, ruled_out in enumerate(deal.ruled_out)]
+    talon.take_up(deal, deal.plan.forehand)
     return DISCARDING
 
 
@@ -210,8 +187,7 @@ class DamskiPreferans(Game):
     vocabulary = VOCABULARY
 
     def zones(self, seats: int) -> list[Zone]:
-        discards = [Zone("discards", "discards", PILE, OWNER, OWNER, seat, seat, True) for seat in range(seats)]
-        return [*hands(seats), Zone("talon", "talon", STOCK, NOBODY), *discards, Zone("trick", "trick", TRICK, ALL), *won(seats)]
+        return [*hands(seats), *talon.zones(seats), Zone("trick", "trick", TRICK, ALL), *won(seats)]
 
     def pack(self, setup: Setup) -> list[int]:
         return pack(SEVEN)
@@ -220,13 +196,7 @@ class DamskiPreferans(Game):
         """2.3. Five cards each, two for the talon, five more each."""
         deal = DamskiDeal(plan)
         seats = plan.setup.seats
-        second = PACKET * seats + TALON
-        hands = [0] * seats
-        for at in range(seats):
-            first = cards[PACKET * at : PACKET * (at + 1)]
-            hands[(plan.forehand + at) % seats] = set_of(first + cards[second + PACKET * at : second + PACKET * (at + 1)])
-        deal.hands = hands
-        deal.talon = cards[PACKET * seats : second]
+        talon.deal_around(deal, [(plan.forehand + at) % seats for at in range(seats)], cards)
         deal.taken = plan.setup.none
         deal.leader = deal.turn = plan.forehand
         deal.offered = open_to(chosen_by(plan, plan.forehand))

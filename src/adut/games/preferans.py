@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import ACE, CLUBS, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SPADES, cards_text, members, pack, rank_of, set_of
+from adut.cards import ACE, CLUBS, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SPADES, cards_text, members, pack, rank_of, set_of, size
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
+from adut.kernels import talon
 from adut.kernels.bargain import BARGAIN_VERBS, CLAIMING, Accepting, BargainDeal, Claiming, Granting
 from adut.kernels.bidding import (
     BIDDING,
@@ -45,15 +46,14 @@ from adut.kernels.following import (
     tricks_of,
 )
 from adut.kernels.tricks import ALL_CARDS, TrickPlay, TrickRules, replaced
-from adut.moves import DISCARD, Vocabulary, card_of, code_of
+from adut.moves import DISCARD, Vocabulary, code_of
 from adut.options import Options, option
 from adut.pad import Board
-from adut.zones import ALL, NOBODY, OWNER, ROW, STOCK, TRICK, Zone, hands, won
+from adut.zones import ALL, TRICK, Zone, hands, won
 
 SPOKEN: Final = (Bidding, Naming, Yielding, Following, Doubling, Answering, Claiming, Granting, Accepting)
 """The phases of the kernels, in the order of the rulebook."""
 TRICKS: Final = 10
-TALON: Final = 2
 BETL_SHARE: Final = 5
 """13.6: a lost betl counts as so many tricks for each opponent, which makes 60, and 70 without the talon."""
 MADE: Final = "+"
@@ -87,12 +87,10 @@ class PreferansDeal(BargainDeal):
         super().__init__(plan, RULES)
         self.talon: list[int] = EMPTY
         """The two cards in the middle."""
-        self.seen_talon: list[int] = EMPTY
-        """The talon, once it has been shown and taken up."""
+        self.bought: list[int] = EMPTY
+        """The same two, once all have seen the declarer take them up."""
         self.discards: list[int] = plan.setup.none
         """For each seat the set of cards it has laid away."""
-        self.gone: list[int] = plan.setup.none
-        """For each seat the set of cards it has played."""
 
     def blank(self) -> PreferansDeal:
         return PreferansDeal(self.plan)
@@ -101,9 +99,8 @@ class PreferansDeal(BargainDeal):
         super().copy(other)
         source: PreferansDeal = other
         self.talon = source.talon
-        self.seen_talon = source.seen_talon
+        self.bought = source.bought
         self.discards = source.discards
-        self.gone = source.gone
 
     # --- what follows what
 
@@ -113,12 +110,7 @@ class PreferansDeal(BargainDeal):
     def takes_talon(self) -> Phase | None:
         """7.8. The talon is shown to all and taken up."""
         self.declarer = self.turn = self.bidder
-        shown = set_of(self.talon)
-        self.note("takes-talon", self.declarer, cards=cards_text(self.talon))
-        self.seen_talon, self.talon = self.talon, EMPTY
-        self.hands = replaced(self.hands, self.declarer, self.hands[self.declarer] | shown)
-        self.known = replaced(self.known, self.declarer, shown)
-        self.ruled_out = [shown if seat in self.opponents() else 0 for seat in range(self.seats)]
+        talon.take_up(self, self.declarer)
         return DISCARDING
 
     def asks(self) -> Phase | None:
@@ -179,7 +171,7 @@ class PreferansDeal(BargainDeal):
     # --- what can be seen
 
     def told(self, seat: int, move: int, viewer: int) -> str:
-        return f"{DISCARD.name} ?" if code_of(move) == DISCARD.code and viewer != seat else super().told(seat, move, viewer)
+        return super().told(seat, talon.perceived(move, viewer == seat), viewer)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         return (f"hand-{seat}", f"discards-{seat}") if code_of(move) == DISCARD.code else super().route(seat, move)
@@ -190,8 +182,8 @@ class PreferansDeal(BargainDeal):
         facts = [Fact("contract", "word", GAMES[self.game]), Fact("declarer", "seat", str(self.declarer))]
         if self.without:
             facts.append(Fact("without-talon", "word", "igra"))
-        if self.seen_talon:
-            facts.append(Fact("seen-talon", "cards", cards_text(self.seen_talon)))
+        if self.bought:
+            facts.append(Fact("bought", "cards", cards_text(self.bought)))
         facts += self.following_facts()
         if sheet_before(self.plan).refe[self.declarer]:
             facts.append(Fact("under-refe", "text", "×2"))
@@ -211,27 +203,13 @@ class PreferansDeal(BargainDeal):
         return all([follows_spades(self.hands[seat] | self.gone[seat]) for seat in self.followers()])
 
 
-class Discarding(Phase):
+class Discarding(talon.Discarding):
     """7.9. The winner of the auction lays two of the twelve cards away."""
 
-    id = "discarding"
     section = "7.9"
 
-    def moves(self, deal: PreferansDeal, seat: int) -> list[int]:
-        return [DISCARD.of(each) for each in members(deal.hands[seat])]
-
-    def refusal(self, deal: PreferansDeal, seat: int, move: int) -> IllegalMove:
-        if code_of(move) != DISCARD.code:
-            return IllegalMove("discard-first", "two cards must be laid away first")
-        name = cards_text([card_of(move)])
-        return IllegalMove("not-in-hand", f"{name} is not in your hand", card=name)
-
-    def apply(self, deal: PreferansDeal, seat: int, move: int) -> Phase | None:
-        bit = 1 << card_of(move)
-        deal.hands = replaced(deal.hands, seat, deal.hands[seat] & ~bit)
-        deal.discards = replaced(deal.discards, seat, deal.discards[seat] | bit)
-        deal.known = replaced(deal.known, seat, 0)
-        return CHOOSING if deal.discards[seat].bit_count() == TALON else self
+    def then(self, deal: PreferansDeal) -> Phase | None:
+        return CHOOSING
 
 
 class Choosing(Phase):
@@ -265,14 +243,11 @@ class Playing(TrickPlay):
     section = "12"
 
     def full(self, deal: PreferansDeal) -> bool:
-        return len(deal.trick) == deal.playing.bit_count()
+        return bool(deal.trick_size == size(deal.playing))
 
     def refusal(self, deal: Any, seat: int, move: int) -> IllegalMove:
         found = super().refusal(deal, seat, move)
         return IllegalMove("agreed-lead", "the agreed suit must be led", **found.data) if found.rule == "barred-lead" else found
-
-    def played(self, deal: PreferansDeal, seat: int, card: int) -> None:
-        deal.gone = replaced(deal.gone, seat, deal.gone[seat] | 1 << card)
 
     def after_trick(self, deal: PreferansDeal) -> Phase | None:
         """12.5, 12.6. Betl is lost with the declarer's first trick; else all ten are played."""
@@ -404,8 +379,9 @@ def write(deal: PreferansDeal, made: bool, failed: list[int], shared: list[int])
 
 def tell(deal: PreferansDeal, made: bool, failed: list[int]) -> None:
     """Who passes and who falls."""
-    deal.note("made" if made else "falls", deal.declarer)
-    for seat in failed:
+    if made:
+        deal.note("made", deal.declarer)
+    for seat in failed if made else [deal.declarer, *failed]:
         deal.note("falls", seat)
 
 
@@ -427,9 +403,7 @@ class Preferans(Game):
     vocabulary = Vocabulary(("betl", "sans", "igra"), BIDDING_VERBS + FOLLOWING_VERBS + BARGAIN_VERBS)
 
     def zones(self, seats: int) -> list[Zone]:
-        talon = Zone("talon", "talon", STOCK, NOBODY)
-        discards = [Zone("discards", "discards", ROW, OWNER, OWNER, seat, seat, True) for seat in range(seats)]
-        return [*hands(seats), talon, *discards, Zone("trick", "trick", TRICK, ALL), *won(seats)]
+        return [*hands(seats), *talon.zones(seats), Zone("trick", "trick", TRICK, ALL), *won(seats)]
 
     def pack(self, setup: Setup) -> list[int]:
         return pack(SEVEN)
@@ -440,11 +414,7 @@ class Preferans(Game):
         seats = plan.setup.seats
         deal.taken = plan.setup.none
         deal.circle = [(plan.forehand + at) % seats for at in range(3)]
-        deal.talon = cards[15:17]
-        given = [0] * seats
-        for at, seat in enumerate(deal.circle):
-            given[seat] = set_of(cards[5 * at : 5 * at + 5] + cards[5 * at + 17 : 5 * at + 22])
-        deal.hands = given
+        talon.deal_around(deal, deal.circle, cards)
         deal.out = sum([1 << seat for seat in range(seats) if seat not in deal.circle])
         deal.leader = deal.turn = plan.forehand
         deal.phase = BIDDING
@@ -458,7 +428,7 @@ class Preferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, PreferansDeal)
         if any(deal.marks):
-            return f"igra-{GAMES[deal.game]}" if deal.without else GAMES[deal.game]
+            return f"igra-{GAMES[deal.game]}" if deal.without else f"game-{GAMES[deal.game]}"
         return "refe" if deal.tally[-1] > sheet_before(plan).written else "thrown-in"
 
     def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
