@@ -1,4 +1,7 @@
-"""Rules of thumb for fishing games: take what counts, clear the table, leave nothing that adds up."""
+"""Rules of thumb for fishing games: take what counts, clear the table, leave nothing that adds up.
+
+In Kontra-tablić all that turns round: take little, and leave the next player what costs.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ def choose(sight: Sight, rng: Rng) -> int:
     if not isinstance(deal, FishingDeal):
         return sight.moves[rng.below(len(sight.moves))]
     unseen = unseen_cards(deal, sight.seat)
+    if deal.rules.must:
+        return min(sight.moves, key=lambda move: cost(deal, move, unseen))
     return max(sight.moves, key=lambda move: worth(deal, move, unseen))
 
 
@@ -75,3 +80,37 @@ def caught(table: int, thrown: int) -> float:
     for group in groups(table, thrown):
         best = max(best, points(group) + points(1 << thrown) + (1.0 if group == table else 0.0))
     return best
+
+
+def cost(deal: FishingDeal, move: int, unseen: int) -> float:
+    """Where taking is a duty: what a move costs, less what it will cost the next player."""
+    thrown = card_of(move)
+    if code_of(move) != TAKE.code:
+        return -forced(deal, deal.table | 1 << thrown, unseen)
+    cards = 0
+    for each in TAKE.values(move)[1:]:
+        cards |= 1 << each
+    own = points(cards) + (0.0 if deal.lifted else points(1 << thrown))
+    rest, further = burden(deal, deal.table & ~cards, thrown)
+    return own + further - forced(deal, rest, unseen)
+
+
+def burden(deal: FishingDeal, table: int, thrown: int) -> tuple[int, float]:
+    """What a card still leaves on the table, and costs, if it takes what costs least; a bare table is a tabla."""
+    if not table:
+        return 0, float(deal.rules.tabla)
+    best, least = table, math.inf
+    for group in groups(table, thrown):
+        rest, further = burden(deal, table & ~group, thrown)
+        if points(group) + further < least:
+            best, least = rest, points(group) + further
+    return (best, least) if least < math.inf else (table, 0.0)
+
+
+def forced(deal: FishingDeal, table: int, unseen: int) -> float:
+    """The mean of what an unseen card would have to take, by the half: the next player will choose among several."""
+    cards = members(unseen)
+    if not cards:
+        return 0.0
+    costs = [burden(deal, table, each)[1] + points(1 << each) for each in cards if table and groups(table, each)]
+    return 0.5 * math.fsum(costs) / len(cards)
