@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tests.engine.oracle_bela import Bela, Bela2, Bela3
 from tests.engine.oracle_king import King
+from tests.engine.oracle_sedmice import Sedmice
 
 from adut.cards import card_text
 from adut.game import Plan
@@ -33,7 +34,11 @@ def bela(plan: Plan, pack: list[str]) -> Oracle:
     return kind(pack, plan.dealer, plan.totals, getattr(chosen, "overtrump", True), chosen.target)
 
 
-MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king}
+def sedmice(plan: Plan, pack: list[str]) -> Oracle:
+    return Sedmice(pack, plan.dealer, plan.setup.seats)
+
+
+MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king, "sedmice": sedmice}
 
 
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:
