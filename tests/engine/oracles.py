@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tests.engine.oracle_bela import Bela, Bela2, Bela3
 from tests.engine.oracle_king import King
+from tests.engine.oracle_sedmice import Sedmice
 from tests.engine.oracle_vist import Tables, Vist
 
 from adut.cards import card_text
@@ -48,7 +49,11 @@ def savremeni_vist(plan: Plan, pack: list[str]) -> Oracle:
     return Vist(pack, plan.dealer, tables(plan), True, plan.setup.options.early_stop)
 
 
-MAKERS = {"bela": bela, "bela-2": bela, "bela-3": bela, "king": king, "vist": vist, "savremeni-vist": savremeni_vist}
+def sedmice(plan: Plan, pack: list[str]) -> Oracle:
+    return Sedmice(pack, plan.dealer, plan.setup.seats)
+
+
+MAKERS = {"sedmice": sedmice, "bela": bela, "bela-2": bela, "bela-3": bela, "king": king, "vist": vist, "savremeni-vist": savremeni_vist}
 
 
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:
