@@ -13,11 +13,12 @@ from adut.cards import BACK, HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN,
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import contracts
+from adut.kernels import chart, contracts
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
 from adut.kernels.tricks import TrickRules, replaced
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, card_of, code_of
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, NOBODY, OWNER, PILE, STOCK, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -240,6 +241,10 @@ class DamskiPreferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, DamskiDeal)
         return deal.contract.name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in CONTRACTS] + [TRUMP_GAME.name] * (TRUMP_GAMES - 1)
+        return [chart.to_choose(setup, sheet, deal, names), chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = DamskiPreferans()
