@@ -7,7 +7,7 @@ import pytest
 from adut import locale, registry
 from adut.game import Entry, Match, Setup
 from adut.games import atomski_king
-from adut.pad import DONE, LABEL, NOW, TO_COME, TOTAL, USED, Board, Column
+from adut.pad import DONE, LABEL, NOW, TO_COME, TOTAL, Board, Column
 from adut.rng import Rng
 
 CHOSEN = ("sarena-lora", "majorka", "damski-preferans", "atomski-king")
@@ -76,7 +76,7 @@ def test_what_forehand_has_chosen_is_ticked_off() -> None:
     assert texts(columns[2]) == [one, DONE, one, one, one, one, one * 3]
     assert texts(columns[3]) == [one, one, DONE, one, one, one, one * 3]
     assert texts(columns[1]) == [one, one, one, one, one, one, DONE + one * 2]
-    assert [(cell.style, cell.deal) for cell in columns[2].cells[:2]] == [("", 0), (USED, 1)]
+    assert [(cell.style, cell.deal) for cell in columns[2].cells[:2]] == [("", 0), ("", 1)]
 
 
 def test_what_is_being_played_is_marked() -> None:

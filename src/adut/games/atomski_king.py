@@ -209,7 +209,7 @@ class AtomskiKing(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in ALL_GAMES]
-        return [chart.to_choose(setup, sheet, deal, names, still_open), chart.by_contract(setup, sheet, names)]
+        return [chart.to_choose(setup, sheet, deal, names, still_open), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = AtomskiKing()

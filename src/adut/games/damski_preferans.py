@@ -244,7 +244,7 @@ class DamskiPreferans(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS] + [TRUMP_GAME.name] * (TRUMP_GAMES - 1)
-        return [chart.to_choose(setup, sheet, deal, names), chart.by_contract(setup, sheet, names)]
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = DamskiPreferans()

@@ -182,7 +182,7 @@ class Majorka(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS]
-        return [chart.to_choose(setup, sheet, deal, names), chart.by_contract(setup, sheet, names)]
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Majorka()

@@ -175,7 +175,7 @@ class Reli(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS[-series(setup) :]]
-        return [chart.to_deal(setup, sheet, deal, names), chart.by_contract(setup, sheet, names)]
+        return [chart.to_deal(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Reli()

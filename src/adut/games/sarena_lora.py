@@ -160,7 +160,7 @@ class SarenaLora(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in table(setup)]
-        return [chart.to_choose(setup, sheet, deal, names), chart.by_contract(setup, sheet, names)]
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = SarenaLora()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from adut.deal import Deal
 from adut.game import Entry, Setup
-from adut.pad import DONE, LABEL, NOW, PLAIN, TO_COME, TOTAL, USED, Board, Cell, Column
+from adut.pad import DONE, LABEL, NOW, PLAIN, TO_COME, TOTAL, Board, Cell, Column
 
 Left = Callable[[list[str]], list[str]]
 """What a player may still play, from what it has."""
@@ -28,22 +28,24 @@ def to_deal(setup: Setup, sheet: list[Entry], deal: Deal | None, names: list[str
 
 def in_order(setup: Setup, sheet: list[Entry], deal: Deal | None, names: list[str]) -> Board:
     """The deals of a match in a fixed order: their points, or that they are to come."""
-    signs = [Cell(sign_of(number, sheet, deal), USED if number <= len(sheet) else PLAIN, number) for number in range(1, len(names) + 1)]
-    columns = [Column("", signs), Column("contract", [Cell(name, LABEL) for name in names])]
+    signs_of_all = [Cell(sign_of(number, sheet, deal), PLAIN, number) for number in range(1, len(names) + 1)]
+    columns = [Column("", signs_of_all), Column("contract", [Cell(name, LABEL) for name in names])]
     for side in range(len(setup.sides)):
         cells = [Cell(str(entry.points[side]), PLAIN, number) for number, entry in enumerate(sheet, 1)]
         columns.append(Column("", cells + [Cell("") for _ in names[len(sheet) :]], side))
     return Board("in-order", columns)
 
 
-def by_contract(setup: Setup, sheet: list[Entry], names: list[str]) -> Board:
-    """The running sheet: each side's points, contract by contract."""
+def by_contract(setup: Setup, sheet: list[Entry], names: list[str]) -> list[Board]:
+    """The running sheet: each side's points, contract by contract; nothing before the first deal is over."""
+    if not sheet:
+        return []
     rows = list(dict.fromkeys(names + [entry.label for entry in sheet if entry.label]))
     columns = [Column("contract", [Cell(name, LABEL) for name in [*rows, "total"]])]
     for side in range(len(setup.sides)):
         cells = [Cell(points_in(sheet, name, side)) for name in rows]
         columns.append(Column("", [*cells, Cell(str(sum([entry.points[side] for entry in sheet])), TOTAL)], side))
-    return Board("by-contract", columns)
+    return [Board("by-contract", columns)]
 
 
 def grid(setup: Setup, sheet: list[Entry], deal: Deal | None, names: list[str], after: int, left: Left | None = None) -> list[Column]:
@@ -72,7 +74,7 @@ def signs(name: str, played: list[str], now: str, to_come: list[str]) -> Cell:
     """A sign for each time that a name has been played or is still to be; ``played`` has the player's own labels, by deal."""
     deals = [number for number, label in enumerate(played, 1) if label == name]
     text = DONE * len(deals) + (NOW if name == now else "") + TO_COME * to_come.count(name)
-    return Cell(text, USED if text == DONE * len(deals) else PLAIN, deals[-1] if deals else 0)
+    return Cell(text, PLAIN, deals[-1] if deals else 0)
 
 
 def sign_of(number: int, sheet: list[Entry], deal: Deal | None) -> str:
