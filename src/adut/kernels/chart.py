@@ -40,10 +40,11 @@ def by_contract(setup: Setup, sheet: list[Entry], names: list[str]) -> list[Boar
     """The running sheet: each side's points, contract by contract; nothing before the first deal is over."""
     if not sheet:
         return []
-    rows = list(dict.fromkeys(names + [entry.label for entry in sheet if entry.label]))
+    labels = [entry.label for entry in sheet if entry.label]
+    rows = list(dict.fromkeys([name for name in names if name in labels] + labels))
     columns = [Column("contract", [Cell(name, LABEL) for name in [*rows, "total"]])]
     for side in range(len(setup.sides)):
-        cells = [Cell(points_in(sheet, name, side)) for name in rows]
+        cells = [Cell(str(sum([entry.points[side] for entry in sheet if entry.label == name]))) for name in rows]
         columns.append(Column("", [*cells, Cell(str(sum([entry.points[side] for entry in sheet])), TOTAL)], side))
     return [Board("by-contract", columns)]
 
@@ -82,9 +83,3 @@ def sign_of(number: int, sheet: list[Entry], deal: Deal | None) -> str:
     if number <= len(sheet):
         return DONE
     return NOW if deal is not None and deal.plan.number == number else TO_COME
-
-
-def points_in(sheet: list[Entry], name: str, side: int) -> str:
-    """What a side has in all deals of a name; empty before the first."""
-    points = [entry.points[side] for entry in sheet if entry.label == name]
-    return str(sum(points)) if points else ""

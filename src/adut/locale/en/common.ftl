@@ -37,15 +37,19 @@ verb-take =
         [0] Take { $card }
        *[other] Take { $cards } with { $card }
     }
+    .group = Take
 verb-done = Done
 verb-bid = I bid { $number }
 verb-call = I call { $word }
+    .group = I call
 verb-choose = Let's play { $word }
+    .group = Let's play
 verb-sell = I sell
     .help = The others may buy the right to name trumps
 verb-keep = It stands
     .help = Nothing is for sale, the trump stands
 verb-buy = I buy and play { $word }
+    .group = I buy and play
     .help = You pay the seller, and the trump changes
 verb-declare = I declare
 verb-move = { $card }: { $word }

@@ -35,15 +35,19 @@ verb-take =
         [0] Uzimam { $card }
        *[other] Kartom { $card } nosim { $cards }
     }
+    .group = Nosim
 verb-done = Gotovo
 verb-bid = Kažem { $number }
 verb-call = Zovem { $word }
+    .group = Zovem
 verb-choose = Igramo { $word }
+    .group = Igramo
 verb-sell = Prodajem
     .help = Ostali mogu kupiti pravo da biraju adut
 verb-keep = Ostaje kako jest
     .help = Nema prodaje, ostaje isti adut
 verb-buy = Kupujem, igramo { $word }
+    .group = Kupujem, igramo
     .help = Plaćaš prodavaču, a adut se mijenja
 verb-declare = Imam zvanje
 verb-move = { $card }: { $word }
