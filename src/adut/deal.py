@@ -343,6 +343,10 @@ class Deal:
         """The last trick as (seat, card) pairs, for those who want to look at it again."""
         return []
 
+    def first(self, zone: Zone) -> int:
+        """The place in a row of the card with which it began, where a row grows at both ends; -1: it does not matter."""
+        return -1
+
     def rank_order(self, card: int) -> int:
         """How a player sorts cards within a suit, higher first."""
         return card

@@ -142,6 +142,13 @@ class Game:
         """The score sheet as players draw it, in games that keep more than a row of points a deal; by default none."""
         return []
 
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        """What has been played and what is still to come, in games of several kinds of deals; by default none.
+
+        ``deal`` is the one that is on: of it only what the whole table knows may be used.
+        """
+        return []
+
     def leaders(self, totals: list[int]) -> list[int]:
         """The sides in first place."""
         best = min(totals) if self.lowest_wins else max(totals)

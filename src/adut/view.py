@@ -22,13 +22,14 @@ SUIT_ORDER = {3: 0, 2: 1, 0: 2, 1: 3, -1: 4}
 
 
 class ZoneView(msgspec.Struct, frozen=True):
-    """One zone: ``cards`` are texts, None where the viewer sees a back."""
+    """One zone: ``cards`` are texts, None where the viewer sees a back; ``first`` is the place of the card that a row is drawn around."""
 
     id: str
     name: str
     kind: str
     owner: int | None
     cards: list[str | None]
+    first: int | None = None
 
 
 class FactView(msgspec.Struct, frozen=True):
@@ -137,7 +138,9 @@ def zone_view(deal: Deal, zone: Zone, viewer: int) -> ZoneView:
     cards = [face_of(token) for token in tokens]
     if zone.bits:
         cards.sort(key=lambda card: (SUIT_ORDER[suit_of(card)], -deal.rank_order(card)))
-    return ZoneView(zone.id, zone.name, zone.kind, owner, [None if card == BACK else card_text(card) for card in cards])
+    first = deal.first(zone)
+    texts = [None if card == BACK else card_text(card) for card in cards]
+    return ZoneView(zone.id, zone.name, zone.kind, owner, texts, first if first >= 0 else None)
 
 
 def describe(deal: Deal, seat: int, move: int) -> MoveView:

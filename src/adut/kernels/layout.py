@@ -148,6 +148,10 @@ class LayoutDeal(ContractDeal):
             return f"hand-{seat}", f"row-{COMMON_WORDS[suit_of(card_of(move))]}"
         return super().route(seat, move)
 
+    def first(self, zone: Zone) -> int:
+        ranks = [rank_of(each) for each in self.tokens(zone)] if zone.kind == ROW else []
+        return ranks.index(self.start) if self.start in ranks else -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Laying(Phase):

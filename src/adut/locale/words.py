@@ -132,6 +132,18 @@ def move_text(lang: str, vocabulary: Vocabulary, move: str, names: Sequence[str]
     }
 
 
+def sheet_label(lang: str, name: str) -> str:
+    """A label of the score sheet, or any other word; empty for none."""
+    return name and (said(lang, [f"label-{name}", f"word-{name}"]) or text(lang, f"label-{name}"))
+
+
+def meaning(lang: str, vocabulary: Vocabulary, move: str) -> str:
+    """What a move means, in a line: what is said of its word, else of its verb; empty where nothing is."""
+    verb, *values = move.replace(":", " ").split()
+    words = [value for value in values if value in vocabulary.words]
+    return said(lang, [f"word-{each}.help" for each in words] + [f"verb-{verb}.help"]) or ""
+
+
 def game(lang: str, id: str, name: str) -> str:
     """What a game is called in a language; its own name if the language has none."""
     return said(lang, [f"game-{id}"]) or name

@@ -57,6 +57,7 @@ def sheet(table: Table) -> SheetView:
         over=match.over if match else False,
         lowest_wins=setup.game.lowest_wins,
         pad=[board(each) for each in setup.game.pad(setup, entries)],
+        chart=[board(each) for each in setup.game.chart(setup, entries, None if match is None or match.written else match.deal)],
     )
 
 
