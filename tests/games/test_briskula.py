@@ -21,7 +21,7 @@ from adut.game import Entry, Match
 from adut.games.briskula import SAY_MOVES, SIGN_MOVES
 from adut.kernels.briscola import POINTS, RULES, whole
 from adut.players.cautious import leanings, remark
-from adut.players.search import imagined
+from adut.players.search import SearchPlayer
 from adut.rng import Rng
 from adut.sight import Sight
 
@@ -297,7 +297,8 @@ def test_5_4_a_sign_may_be_a_lie() -> None:
     holds = [bool(sight.imagine(rng).held(0) & cards("AS")) for _ in range(400)]
     expected = 400 * 3 / (8 + 3 * 3)
     assert abs(sum(holds) - expected) < 5 * expected**0.5
-    believed = [bool(imagined(sight, rng).held(0) & cards("AS")) for _ in range(400)]
+    searcher = SearchPlayer(1)
+    believed = [bool(searcher.imagined(sight).held(0) & cards("AS")) for _ in range(400)]
     assert sum(holds) * 1.3 < sum(believed) < 360, "search takes a sign for likelier, not for certain"
 
 

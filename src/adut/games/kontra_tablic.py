@@ -64,6 +64,9 @@ class Throwing(fishing_play.Throwing):
     def moves(self, deal: FishingDeal, seat: int) -> list[int]:
         return super().moves(deal, seat) + duplicates(deal, seat)
 
+    def legal(self, deal: FishingDeal, seat: int, move: int) -> bool:
+        return super().legal(deal, seat, move) or move in duplicates(deal, seat)
+
     def refusal(self, deal: FishingDeal, seat: int, move: int) -> IllegalMove:
         if code_of(move) == DUPLICATE.code:
             return no_duplicate(deal, seat, move)

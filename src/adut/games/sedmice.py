@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from adut.bits import bit
 from adut.cards import ACE, OF_RANK, SEVEN, TEN, card_text, members, pack, rank_of, set_of
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
@@ -18,7 +21,7 @@ from adut.moves import PASS, PLAY_CODE, card_of, code_of, play
 from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
-RULES: Final = TrickRules()
+RULES: Final = TrickRules(follow=False)
 HAND_SIZE: Final = 4
 COUNTING: Final = OF_RANK[ACE] | OF_RANK[TEN]
 WORTH: Final = 10
@@ -43,10 +46,6 @@ class SedmiceDeal(TrickDeal):
     def blank(self) -> SedmiceDeal:
         return SedmiceDeal(self.plan)
 
-    def playable(self, hand: int) -> int:
-        """3.2. Any card may be played."""
-        return hand
-
     def fitting(self) -> int:
         """3.3, 3.4. The cards that answer the lead: its rank, and the sevens."""
         return OF_RANK[rank_of(self.trick[0])] | SEVENS
@@ -66,13 +65,19 @@ class Playing(TrickPlay):
 
     section = "3"
 
-    def apply(self, deal: Any, seat: int, move: int) -> Phase | None:
-        lay(deal, seat, card_of(move))
-        if len(deal.trick) % deal.seats:
+    def lay(self, deal: Any, seat: int, card: i64) -> Phase | None:
+        """3.3. A card goes to the trick, and leads it or may take the lead; after each full circle the leader is asked."""
+        best, ahead = deal.best, deal.ahead
+        deal.lay(seat, card)
+        if not deal.fitting() & bit(card):
+            deal.best, deal.ahead = best, ahead
+        else:
+            deal.best, deal.ahead = card, seat
+        if deal.trick_size % deal.seats:
             deal.turn = deal.next_seat(seat)
             return self
-        deal.turn = deal.leader
-        return GOING_ON if deal.hands[deal.leader] else self.collect(deal)
+        deal.turn = int(deal.leader)
+        return GOING_ON if deal.hand(deal.leader) else self.collect(deal)
 
     def after_trick(self, deal: SedmiceDeal) -> Phase | None:
         refill(deal)
@@ -108,14 +113,6 @@ class GoingOn(Phase):
 
 PLAYING: Final = Playing()
 GOING_ON: Final = GoingOn()
-
-
-def lay(deal: SedmiceDeal, seat: int, card: int) -> None:
-    """A card goes from the hand to the trick, and leads it or may take the lead."""
-    deal.hands = replaced(deal.hands, seat, deal.hands[seat] & ~(1 << card))
-    deal.trick = [*deal.trick, card]
-    if deal.fitting() >> card & 1:
-        deal.best, deal.ahead = card, seat
 
 
 def refill(deal: SedmiceDeal) -> None:

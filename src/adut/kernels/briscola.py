@@ -22,7 +22,7 @@ TWO: Final = 0
 THREE: Final = 1
 ORDER: Final = ranking("2 4 5 6 7 J Q K 3 A")
 """1.3."""
-RULES: Final = TrickRules(ORDER, ORDER, trump=False)
+RULES: Final = TrickRules(ORDER, ORDER, follow=False)
 POINTS: Final = (0, 10, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 11)
 """1.4: the points of the ranks 2 to A."""
 OLD_POINTS: Final = (10, 10, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 11)

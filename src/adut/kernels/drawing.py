@@ -5,19 +5,16 @@ Nobody has to follow suit or to trump. A trick may hold several cards of each pl
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from adut.bits import bit
 from adut.cards import card_text, suit_of
 from adut.deal import EMPTY, Phase
 from adut.game import Plan
-from adut.kernels.tricks import ALL_CARDS, TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
 from adut.zones import ALL, PILE, TRICK, Zone, hands, stock, won
-
-ANY_CARD: Final = [ALL_CARDS]
-"""The duties of a game that has none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,15 +35,6 @@ class DrawingDeal(TrickDeal):
     def drawn_out(self) -> bool:
         """Whether the last card has been drawn."""
         return not self.turned
-
-    def duties(self) -> list[int]:
-        return ANY_CARD
-
-    def narrowest(self) -> i64:
-        return ALL_CARDS
-
-    def playable(self, hand: i64) -> i64:
-        return hand
 
     def draw(self, seat: int) -> None:
         """A seat draws the next card of the stock unseen, or the open one before everybody's eyes."""

@@ -27,6 +27,8 @@ MOST_SEATS: Final = 6
 """As many hands has a trick deal at most."""
 PLACE: Final = 6
 """The bits of one card on the table."""
+WORD: Final = 10
+"""So many cards of a trick go into one number."""
 TRUMP_POWER: Final = 32
 """The powers from here on are those of trumps."""
 
@@ -46,17 +48,25 @@ class TrickRules:
 
     ``plain`` and ``trumps`` are the strengths of the ranks outside trumps and in trumps;
     ``beat``: a follower must beat the best card of the suit if it can (not once a plain lead has been trumped);
-    ``trump``: who is void must trump; ``over``: and go over the best trump if it can.
+    ``trump``: who is void must trump; ``over``: and go over the best trump if it can;
+    ``follow`` False: there is no duty at all.
     """
 
     def __init__(
-        self, plain: list[int] = ACE_HIGH, trumps: list[int] = ACE_HIGH, beat: bool = False, trump: bool = True, over: bool = False
+        self,
+        plain: list[int] = ACE_HIGH,
+        trumps: list[int] = ACE_HIGH,
+        beat: bool = False,
+        trump: bool = True,
+        over: bool = False,
+        follow: bool = True,
     ) -> None:
         self.plain = plain
         self.trumps = trumps
         self.beat = beat
         self.trump = trump
         self.over = over
+        self.follow = follow
         self.beaten_by: list[list[int]] = [self.table(suit) for suit in (NO_SUIT, *SUITS)]
         """For each trump suit (index + 1; 0: none) and card, the set of cards that beat it when it is winning."""
         self.power = bytes([self.power_of(card, trump) for trump in (NO_SUIT, *SUITS) for card in range(52)])
@@ -121,11 +131,14 @@ class TrickDeal(Deal):
         self.gone_4: i64 = 0
         self.gone_5: i64 = 0
         self.trick_cards: i64 = 0
-        """The cards on the table, six bits each, the lead lowest."""
+        """The first ten cards on the table, six bits each, the lead lowest."""
+        self.trick_rest: i64 = 0
+        """The next ten, in games whose tricks can be so long."""
         self.trick_size: i64 = 0
         """How many they are."""
         self.last_cards: i64 = 0
         """The cards of the last full trick, likewise."""
+        self.last_rest: i64 = 0
         self.last_size: i64 = 0
         """How many they were."""
         self.last_leader: i64 = 0
@@ -171,8 +184,10 @@ class TrickDeal(Deal):
         self.gone_4 = other.gone_4
         self.gone_5 = other.gone_5
         self.trick_cards = other.trick_cards
+        self.trick_rest = other.trick_rest
         self.trick_size = other.trick_size
         self.last_cards = other.last_cards
+        self.last_rest = other.last_rest
         self.last_size = other.last_size
         self.last_leader = other.last_leader
         self.stock = other.stock
@@ -310,20 +325,20 @@ class TrickDeal(Deal):
     @property
     def trick(self) -> list[int]:
         """The cards on the table, the lead first."""
-        return laid_out(self.trick_cards, self.trick_size)
+        return laid_out(self.trick_cards, self.trick_rest, self.trick_size)
 
     @trick.setter
     def trick(self, cards: list[int]) -> None:
-        self.trick_cards, self.trick_size = packed(cards), len(cards)
+        self.trick_cards, self.trick_rest, self.trick_size = packed(cards[:WORD]), packed(cards[WORD:]), len(cards)
 
     @property
     def last(self) -> list[int]:
         """The cards of the last full trick, the lead first."""
-        return laid_out(self.last_cards, self.last_size)
+        return laid_out(self.last_cards, self.last_rest, self.last_size)
 
     @last.setter
     def last(self, cards: list[int]) -> None:
-        self.last_cards, self.last_size = packed(cards), len(cards)
+        self.last_cards, self.last_rest, self.last_size = packed(cards[:WORD]), packed(cards[WORD:]), len(cards)
 
     # --- the trick on the table
 
@@ -344,7 +359,10 @@ class TrickDeal(Deal):
         if self.trick_size == 0 or self.rules.beats(self.trump, card, self.best):
             self.best = card
             self.ahead = seat
-        self.trick_cards |= card << (PLACE * self.trick_size)
+        if self.trick_size < WORD:
+            self.trick_cards |= card << (PLACE * self.trick_size)
+        else:
+            self.trick_rest |= card << (PLACE * (self.trick_size - WORD))
         self.trick_size += 1
 
     @final
@@ -352,12 +370,15 @@ class TrickDeal(Deal):
         """The cards of the full trick go to a seat; the table is empty."""
         cards: i64 = self.won(seat)
         rest: i64 = self.trick_cards
-        for _ in range(self.trick_size):
+        for at in range(self.trick_size):
+            if at == WORD:
+                rest = self.trick_rest
             cards |= bit(rest & 63)
             rest >>= PLACE
         self.set_won(seat, cards)
-        self.last_cards, self.last_size, self.last_leader = self.trick_cards, self.trick_size, self.leader
-        self.trick_cards = 0
+        self.last_cards, self.last_rest = self.trick_cards, self.trick_rest
+        self.last_size, self.last_leader = self.trick_size, self.leader
+        self.trick_cards = self.trick_rest = 0
         self.trick_size = 0
 
     def add(self, zone: Zone, cards: list[int]) -> None:
@@ -392,6 +413,8 @@ class TrickDeal(Deal):
 
     def duties(self) -> list[int]:
         """The sets that a player's duties name, narrowest first; the last is all cards."""
+        if not self.rules.follow:
+            return [ALL_CARDS]
         if not self.trick_size:
             return [ALL_CARDS & ~int(self.bar), ALL_CARDS]
         beaten_by = self.rules.beaten_by[self.trump + 1][self.best]
@@ -410,6 +433,8 @@ class TrickDeal(Deal):
 
     def narrowest(self) -> i64:
         """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
+        if not self.rules.follow:
+            return ALL_CARDS
         if self.trick_size == 0:
             return ALL_CARDS & ~self.bar
         suit: i64 = suit_set(self.suit_led())
@@ -427,9 +452,11 @@ class TrickDeal(Deal):
         if self.trick_size == 0:
             free: i64 = hand & ~self.bar
             return free if free != 0 else hand
+        rules = self.rules
+        if not rules.follow:
+            return hand
         led: i64 = self.suit_led()
         following: i64 = hand & suit_set(led)
-        rules = self.rules
         higher: i64
         if following != 0:
             if rules.beat and self.best // RANKS_OF_SUIT == led:
@@ -551,17 +578,19 @@ class TrickPlay(Phase):
         raise NotImplementedError
 
 
-def laid_out(table: i64, laid: i64) -> list[int]:
-    """The cards of a table, the lead first."""
+def laid_out(first: i64, rest: i64, size: i64) -> list[int]:
+    """The cards of a trick, the lead first, from the numbers that hold ten each."""
     cards: list[int] = []
-    for _ in range(laid):
-        cards.append(int(table & 63))
-        table >>= PLACE
+    for at in range(size):
+        if at == WORD:
+            first = rest
+        cards.append(int(first & 63))
+        first >>= PLACE
     return cards
 
 
 def packed(cards: list[int]) -> i64:
-    """The inverse of :func:`laid_out`."""
+    """Up to ten cards in one number, the first lowest."""
     table: i64 = 0
     for each in reversed(cards):
         table = table << PLACE | each
