@@ -102,13 +102,17 @@ class Phase:
         moves = self.moves(deal, seat)
         return moves[rng.under(len(moves))] if len(moves) > 1 else moves[0]
 
+    def likely_move(self, deal: Any, seat: int, rng: Rng) -> int:
+        """A move for playouts, chosen by what the seat knows: any; phases in which random moves come to nothing choose with some sense."""
+        return self.any_move(deal, seat, rng)
+
     def run(self, deal: Any, rng: Rng, most: int) -> int:
-        """Play at random within this phase, at most ``most`` moves; returns how many were made, at least one.
+        """Play a playout's moves within this phase, at most ``most`` moves; returns how many were made, at least one.
 
         A phase may leave out what no one will ask for after a playout, such as what the moves have proved.
         """
         seat = self.first(deal)
-        deal.phase = self.apply(deal, seat, self.any_move(deal, seat, rng))
+        deal.phase = self.apply(deal, seat, self.likely_move(deal, seat, rng))
         return 1
 
     def legal(self, deal: Any, seat: int, move: int) -> bool:

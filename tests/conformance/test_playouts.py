@@ -15,7 +15,7 @@ def step_by_step(deal: Deal, rng: Rng) -> None:
     """Play on at random with checked moves, each drawn as a playout draws it."""
     while deal.phase is not None:
         seat = deal.phase.first(deal)
-        move = deal.phase.any_move(deal, seat, rng)
+        move = deal.phase.likely_move(deal, seat, rng)
         assert move in deal.moves(seat)
         deal.apply(seat, move)
 

@@ -17,9 +17,11 @@ from adut.deal import EMPTY, Bundle, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract
+from adut.kernels.guessing import best_guess
 from adut.kernels.layout import LayoutDeal
 from adut.kernels.tricks import TrickDeal, TrickRules, replaced
 from adut.moves import CARDS, FIRST_OWN, NUMBER, SEAT, WORD, Verb, argument, code_of
+from adut.rng import Rng
 
 SEATS: Final = 4
 WAYS: Final = SEATS ** len(SUITS)
@@ -176,6 +178,9 @@ class Asking(Phase):
         deal.asked = argument(move)
         return RANK
 
+    def likely_move(self, deal: QuestionDeal, seat: int, rng: Rng) -> int:
+        return ASK.of(int(best_guess(deal, seat, -1, -1, rng).seat))
+
 
 class AskingRank(Phase):
     """3.3. Then for which rank: any that is not down."""
@@ -194,6 +199,9 @@ class AskingRank(Phase):
     def apply(self, deal: QuestionDeal, seat: int, move: int) -> Phase | None:
         deal.about = rank_from(deal, argument(move))
         return CARDS_ASKED
+
+    def likely_move(self, deal: QuestionDeal, seat: int, rng: Rng) -> int:
+        return ABOUT.of(word_of(deal, rank_of(int(best_guess(deal, seat, deal.asked, -1, rng).card))))
 
 
 class AskingCards(Phase):
@@ -226,6 +234,9 @@ class AskingCards(Phase):
         deal.asked = deal.about = -1
         deal.turn = (seat if deal.hands[seat] else next_holder(deal, seat)) if yes else asked
         return self.after_question(deal)
+
+    def likely_move(self, deal: QuestionDeal, seat: int, rng: Rng) -> int:
+        return NAME.of(int(best_guess(deal, seat, deal.asked, deal.about, rng).card))
 
     def after_question(self, deal: QuestionDeal) -> Phase | None:
         """The next question, or the end."""
