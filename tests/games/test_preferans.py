@@ -318,6 +318,12 @@ def test_8_6_of_two_equal_games_the_first() -> None:
     assert offered(deal) == {"choose clubs", "weaker"}
 
 
+@pytest.mark.parametrize("equal", ["first", "yield"])
+def test_8_5_nobody_announces_spades_after_another(equal: str) -> None:
+    deal = go(preferans(equal=equal), "igra", "igra", "pass", "choose spades")
+    assert "choose spades" not in offered(deal) and refusal(deal, "choose spades") == "named-already"
+
+
 def test_8_6_equal_games_may_be_yielded_with_kontra() -> None:
     deal = go(preferans(equal="yield"), "igra", "igra", "pass", "choose hearts", "choose hearts")
     assert deal.actors() == (0,) and offered(deal) == {"keep", "yield"}
