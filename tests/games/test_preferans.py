@@ -17,7 +17,7 @@ from tests.games.build import go, heard, offered, refusal, setup, shown, throw
 from adut.cards import OF_SUIT, SEVEN, card_text, cards, members, pack, parse_cards, set_of
 from adut.deal import Deal
 from adut.game import Entry, Match, Plan
-from adut.games.preferans import follows_spades
+from adut.kernels.agreements import follows_spades
 from adut.kernels.bule import Sheet, drawn, fresh, from_tally, written_off
 from adut.pad import LINE, STROKE, TOTAL, USED
 from adut.players.cautious import CautiousPlayer

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 from adut.cards import SEVEN, members, pack, set_of
-from adut.games.preferans import CHOOSING, DISCARDING, PreferansDeal, needs_kontra, refe_left, sheet_before
+from adut.games.preferans import CHOOSING, DISCARDING, PreferansDeal, needs_kontra
 from adut.kernels.bargain import ACCEPTING, AGREE, CLAIM, CLAIMING, GRANT, GRANTING, PLAY_ON
 from adut.kernels.bidding import (
     BETL,
@@ -26,6 +26,7 @@ from adut.kernels.bidding import (
     number_of,
 )
 from adut.kernels.following import ANSWERING, DOUBLING, FINE, FOLLOW, FOLLOWING, KONTRA, LADDER, STAY, TOGETHER
+from adut.kernels.reckoning import refe_left, sheet_before
 from adut.moves import DISCARD, KEEP, PASS, code_of, play
 from adut.players.thumbs.duel import best_card
 from adut.players.thumbs.solo import against, betl_danger, sans_tricks, trump_tricks
