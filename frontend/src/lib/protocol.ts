@@ -1,7 +1,7 @@
 /** The messages between the table's server and this page; see docs/reference/protocol.md. */
 
 export type ZoneKind = 'hand' | 'trick' | 'stock' | 'pile' | 'row' | 'won';
-export type FactKind = 'word' | 'card' | 'seat' | 'number' | 'text';
+export type FactKind = 'word' | 'card' | 'cards' | 'seat' | 'number' | 'text';
 export type Stage = 'waiting' | 'playing' | 'between' | 'over';
 export type OptionValue = boolean | number | string;
 
