@@ -66,7 +66,7 @@ describe('an option', () => {
 describe('the score sheet', () => {
   it('has a column for each side', async () => {
     const rows = [{ number: 1, label: 'no-tricks', dealer: 0, points: [162, 0], marks: ['', '-'] }];
-    const sheet = { sides: [[0, 2], [1, 3]], rows, totals: [162, 0], winners: [], over: false, lowest_wins: false };
+    const sheet = { sides: [[0, 2], [1, 3]], rows, totals: [162, 0], winners: [], over: false, lowest_wins: false, pad: [], chart: [] };
     shown = mount(Score, { target: document.body, props: { sheet, players: ['Ana', 'Boris', 'Ceca', 'Dejan'].map((name, seat) => person(seat, name)) } });
     expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['Deal', 'Ana + Ceca', 'Boris + Dejan']);
     expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['162', '–fell']);

@@ -29,6 +29,7 @@ export function view(zones: Zone[], more: Partial<View> = {}): View {
     actors: [0],
     zones,
     facts: [],
+    auction: [],
     trick_leader: null,
     last_trick: [],
     over: false,
@@ -46,7 +47,7 @@ export function state(version: number, seen: View, more: Partial<TableState> = {
     view: seen,
     moves: [],
     events: [],
-    sheet: { sides: [[0], [1], [2], [3]], rows: [], totals: [0, 0, 0, 0], winners: [], over: false, lowest_wins: false },
+    sheet: { sides: [[0], [1], [2], [3]], rows: [], totals: [0, 0, 0, 0], winners: [], over: false, lowest_wins: false, pad: [], chart: [] },
     ready: [],
     ...more,
   };

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from adut import bits
 from adut.errors import BadCard
 
 CLUBS: Final = 0
@@ -66,25 +67,17 @@ def is_joker(card: int) -> bool:
 
 def set_of(cards: list[int]) -> int:
     """The set (bits) of these cards."""
-    bits = 0
-    for each in cards:
-        bits |= 1 << each
-    return bits
+    return bits.gathered(cards)
 
 
-def members(bits: int) -> list[int]:
+def members(cards: int) -> list[int]:
     """The cards of a set, lowest first."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
+    return bits.listed(cards)
 
 
-def size(bits: int) -> int:
+def size(cards: int) -> int:
     """How many cards a set holds."""
-    return bits.bit_count()
+    return bits.count(cards)
 
 
 def pack(lowest: int = 0) -> list[int]:

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
+UNMARKED: Final[list[str]] = []
 SPECTATOR: Final = -1
+LONGEST_MOVE: Final = 1 << 62
+"""All moves are below this."""
 MATCH: Final = 500
 """What winning the match outright adds to the utility of a deal."""
 
@@ -42,12 +45,16 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
-    """A line about the deal that everyone may know, for screens: trump, contract, who called."""
+    """A line about the deal that everyone may know, for screens: trump, contract, who called.
 
-    def __init__(self, key: str, kind: str, value: str) -> None:
+    ``kind`` says what the value is (word, card, cards, seat, number, text), ``seat`` whose the line is, -1 for nobody's.
+    """
+
+    def __init__(self, key: str, kind: str, value: str, seat: int = -1) -> None:
         self.key = key
         self.kind = kind
         self.value = value
+        self.seat = seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,12 +79,19 @@ class Phase:
     """Its number on the rulebook page."""
 
     def actors(self, deal: Any) -> tuple[int, ...]:
-        """The seats that have something to decide now."""
-        return (deal.turn,)
+        """The seats that have something to decide now; a phase in which several have says so here and in the next two."""
+        one: Deal = deal
+        return (one.turn,)
+
+    def acts(self, deal: Any, seat: int) -> bool:
+        """Whether this seat has something to decide now."""
+        one: Deal = deal
+        return seat == one.turn
 
     def first(self, deal: Any) -> int:
         """One of the actors, for loops in which it does not matter which."""
-        return self.actors(deal)[0]
+        one: Deal = deal
+        return one.turn
 
     def moves(self, deal: Any, seat: int) -> list[int]:
         """The moves this seat may make: decided by what it sees alone."""
@@ -86,7 +100,16 @@ class Phase:
     def any_move(self, deal: Any, seat: int, rng: Rng) -> int:
         """One of :meth:`moves`, each equally likely."""
         moves = self.moves(deal, seat)
-        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+        return moves[rng.under(len(moves))] if len(moves) > 1 else moves[0]
+
+    def run(self, deal: Any, rng: Rng, most: int) -> int:
+        """Play at random within this phase, at most ``most`` moves; returns how many were made, at least one.
+
+        A phase may leave out what no one will ask for after a playout, such as what the moves have proved.
+        """
+        seat = self.first(deal)
+        deal.phase = self.apply(deal, seat, self.any_move(deal, seat, rng))
+        return 1
 
     def legal(self, deal: Any, seat: int, move: int) -> bool:
         """Whether the seat may make this move."""
@@ -120,7 +143,7 @@ class Deal:
         """For each seat the set of cards that all know not to be in its hand."""
         self.points: list[int] = EMPTY
         """The result by side, once the deal is over."""
-        self.marks: list[str] = []
+        self.marks: list[str] = UNMARKED
         """What a score sheet writes beside each side's points, once the deal is over."""
         self.tally: list[int] = EMPTY
         """What a score sheet keeps besides points, as the game orders it, as it stands after the deal."""
@@ -155,7 +178,7 @@ class Deal:
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat; none when it is not to act."""
         phase = self.phase
-        if phase is None or seat not in phase.actors(self):
+        if phase is None or not phase.acts(self, seat):
             return []
         return phase.moves(self, seat)
 
@@ -168,7 +191,9 @@ class Deal:
         phase = self.phase
         if phase is None:
             raise IllegalMove("deal-over", "the deal is over")
-        if seat not in phase.actors(self):
+        if not 0 <= move < LONGEST_MOVE:
+            raise IllegalMove("no-move", f"{move} is no move of this game")
+        if not phase.acts(self, seat):
             raise IllegalMove("not-your-turn", f"seat {seat} is not to move", seat=str(seat))
         if not phase.legal(self, seat, move):
             if not self.vocabulary.valid(move):
@@ -221,14 +246,16 @@ class Deal:
 
     def utility(self, seat: int) -> int:
         """What the deal is worth to a seat: its side's points (or standing) against the others' mean, times their number."""
-        side = self.plan.setup.side_of[seat]
+        setup = self.plan.setup
+        side = setup.side_of[seat]
         points = self.points or self.standing()
-        own = points[side]
-        others = sum(points) - own
-        value = own * (len(points) - 1) - others
+        total = 0
+        for each in points:
+            total += each
+        value = points[side] * len(points) - total
         if self.winner >= 0:
             value += MATCH if self.winner == side else -MATCH
-        return -value if self.plan.setup.game.lowest_wins else value
+        return -value if setup.game.lowest_wins else value
 
     # --- what a game's deal says about itself
 
@@ -238,14 +265,15 @@ class Deal:
 
     def copy(self, other: Any) -> None:
         """Take over every field of another deal of the same class."""
-        self.phase = other.phase
-        self.turn = other.turn
-        self.known = other.known
-        self.ruled_out = other.ruled_out
-        self.points = other.points
-        self.marks = other.marks
-        self.tally = other.tally
-        self.winner = other.winner
+        source: Deal = other
+        self.phase = source.phase
+        self.turn = source.turn
+        self.known = source.known
+        self.ruled_out = source.ruled_out
+        self.points = source.points
+        self.marks = source.marks
+        self.tally = source.tally
+        self.winner = source.winner
 
     def sees(self, zone: Zone, viewer: int) -> bool:
         """Whether a viewer sees all faces of a zone now."""
@@ -276,6 +304,13 @@ class Deal:
 
     def renewed(self, rng: Rng) -> None:
         """In an imagined deal: draw anew what :meth:`forget` has dropped."""
+
+    def hush(self) -> None:
+        """In a deal imagined for search: offer no more moves that only say something; no playout heeds them."""
+
+    def doubtful(self, viewer: int) -> bool:
+        """In an imagined deal: whether it belies what this seat was told in confidence, which may have been false."""
+        return False
 
     def facts(self) -> list[Fact]:
         """Lines about the deal that everyone may know."""
@@ -308,12 +343,16 @@ class Deal:
         """The last trick as (seat, card) pairs, for those who want to look at it again."""
         return []
 
+    def first(self, zone: Zone) -> int:
+        """The place in a row of the card with which it began, where a row grows at both ends; -1: it does not matter."""
+        return -1
+
     def rank_order(self, card: int) -> int:
         """How a player sorts cards within a suit, higher first."""
         return card
 
     def told(self, seat: int, move: int, viewer: int) -> str:
-        """The text form of a move as a viewer perceives it."""
+        """The text form of a move as a viewer perceives it; empty: this viewer does not notice it at all."""
         return self.vocabulary.text(move)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
@@ -358,6 +397,10 @@ class Deal:
                 return zone.owner
         return -1
 
+    def add(self, zone: Zone, cards: list[int]) -> None:
+        """Put more cards into a zone that is stored as a set."""
+        self.put(zone, self.tokens(zone) + cards)
+
     def put(self, zone: Zone, tokens: list[int]) -> None:
         """Replace the cards in a zone."""
         content: Any = set_of(tokens) if zone.bits else tokens
@@ -371,7 +414,7 @@ class Deal:
 def restored(plan: Plan, values: dict[str, Any]) -> Deal:
     """A pickled deal: any deal of its plan, with its fields put in place."""
     cards: list[int] = []
-    for pack in plan.setup.game.packs(plan.setup):
+    for pack in plan.setup.packs:
         cards += pack
     deal = plan.setup.game.deal(plan, cards)
     for name, value in values.items():

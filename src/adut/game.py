@@ -32,13 +32,15 @@ class Setup:
         self.options: Any = options
         self.none: list[int] = [0] * seats
         """An empty set of cards for each seat."""
-        self.sides: list[list[int]] = game.sides(seats)
+        self.sides: list[list[int]] = game.partners(seats, options)
         """The seats of each side, in the order in which sides are scored."""
         self.side_of: list[int] = [0] * seats
         for side, members in enumerate(self.sides):
             for seat in members:
                 self.side_of[seat] = side
         self.zones: list[Zone] = game.zones(seats)
+        self.packs: list[list[int]] = game.packs(self)
+        """The packs of the game, unshuffled."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +102,10 @@ class Game:
         """Who plays together; by default each for themselves."""
         return [[seat] for seat in range(seats)]
 
+    def partners(self, seats: int, options: Any) -> list[list[int]]:
+        """Who plays together where options have a say in it; by default they have none."""
+        return self.sides(seats)
+
     def zones(self, seats: int) -> list[Zone]:
         """Every place where cards can lie."""
         raise NotImplementedError
@@ -134,6 +140,13 @@ class Game:
 
     def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
         """The score sheet as players draw it, in games that keep more than a row of points a deal; by default none."""
+        return []
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        """What has been played and what is still to come, in games of several kinds of deals; by default none.
+
+        ``deal`` is the one that is on: of it only what the whole table knows may be used.
+        """
         return []
 
     def leaders(self, totals: list[int]) -> list[int]:
@@ -224,6 +237,14 @@ class Match:
         pack = list(cards)
         if not self.fits(pack):
             raise IllegalMove("wrong-pack", f"these are not the cards of {self.setup.game.id}: {cards_text(pack)}")
+        return self.started(pack)
+
+    def begin_shuffled(self, rng: Rng) -> Deal:
+        """Shuffle and deal the next deal; one must be due."""
+        return self.started(self.shuffled(rng))
+
+    def started(self, pack: list[int]) -> Deal:
+        """The next deal, from a pack that is known to be the game's."""
         plan = self.plan()
         deal = self.setup.game.deal(plan, pack)
         self.deal = deal
@@ -234,7 +255,7 @@ class Match:
     def fits(self, cards: list[int]) -> bool:
         """Whether these are the game's cards, pack by pack."""
         start = 0
-        for pack in self.setup.game.packs(self.setup):
+        for pack in self.setup.packs:
             end = start + len(pack)
             if sorted(cards[start:end]) != sorted(pack):
                 return False
@@ -248,7 +269,8 @@ class Match:
     def shuffled_by(self, shuffle: Callable[[list[int]], None]) -> list[int]:
         """The game's cards, each pack put into an order by a function that shuffles a list in place."""
         cards: list[int] = []
-        for pack in self.setup.game.packs(self.setup):
+        for each in self.setup.packs:
+            pack = each.copy()
             shuffle(pack)
             cards += pack
         return cards

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from adut.cards import KINDS, card_text, parse_card
 from adut.errors import BadMove
@@ -43,6 +43,8 @@ class Verb:
 
     def of(self, *values: int) -> int:
         """The move of this verb with these arguments; cards of a ``CARDS`` field come last, in any order."""
+        if len(self.fields) <= 1 and CARDS not in self.fields:
+            return self.code | values[0] << ARGUMENT if self.fields else self.code
         move, at = self.code, ARGUMENT
         for index, field in enumerate(self.fields):
             if field == CARDS:
@@ -96,24 +98,24 @@ COMMON_WORDS: Final = ("clubs", "diamonds", "hearts", "spades", "no-trumps")
 NO_TRUMPS: Final = 4
 
 
-def play(card: int) -> int:
+def play(card: i64) -> int:
     """The move that plays a card."""
-    return PLAY_CODE | card << ARGUMENT
+    return int(PLAY_CODE | card << ARGUMENT)
 
 
-def code_of(move: int) -> int:
+def code_of(move: i64) -> int:
     """The code of the move's verb."""
-    return move & 255
+    return int(move & 255)
 
 
-def argument(move: int) -> int:
+def argument(move: i64) -> int:
     """The first argument of a move whose verb has just one (or the first is a word)."""
-    return (move >> ARGUMENT) & 255
+    return int((move >> ARGUMENT) & 255)
 
 
-def card_of(move: int) -> int:
+def card_of(move: i64) -> int:
     """The first argument of a move whose first argument is a card."""
-    return (move >> ARGUMENT) & 63
+    return int((move >> ARGUMENT) & 63)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,15 @@ USED: Final = "used"
 """A stroke that has been used up."""
 LINE: Final = "line"
 """A line drawn across the column, such as the hat over the bule; the text says what is above it."""
+LABEL: Final = "label"
+"""What its row is about: the text is a label, as the score sheet has them (``label-no-tricks``)."""
+
+DONE: Final = "✓"
+"""The sign of something that has been played."""
+NOW: Final = "●"
+"""Of something that is being played."""
+TO_COME: Final = "○"
+"""Of something that is still to be played."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

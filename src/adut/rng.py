@@ -57,9 +57,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (to within n parts in 2**32)."""
-        size: i64 = n
-        drawn: i64 = (self.word() * size) >> 32
-        return drawn
+        return self.under(n)
+
+    def under(self, n: i64) -> i64:
+        """The same with native numbers."""
+        return (self.word() * n) >> 32
 
     def fraction(self) -> float:
         """A number from 0 up to, not including, 1."""
@@ -70,7 +72,7 @@ class Rng:
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other: i64 = self.under(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def spawn(self) -> Rng:

@@ -84,8 +84,10 @@ class Reading:
         self.allowed = allowed
         self.rooms = rooms
         self.groups = groups
-        self.memo: dict[str, float] = {}
-        self.tables: dict[str, Splits] = {}
+        self.memo: dict[int, float] = {}
+        self.tables: dict[int, Splits] = {}
+        self.plain = len(classes) == 1 and not groups and len(allowed[0]) == len(rooms) and len(classes[0]) == sum(rooms)
+        """Whether any card may lie anywhere, so that one shuffle is a draw."""
         self.weight = self.ways(0, rooms)
 
     def ways(self, index: int, rooms: list[int]) -> float:
@@ -144,6 +146,8 @@ class Reading:
 
     def draw(self, rng: Rng) -> list[list[int]]:
         """The tokens for each gap, one placement out of all equally likely ones, in random order."""
+        if self.plain and not self.fixed:
+            return self.shuffled(rng)
         filled: list[list[int]] = [[] for _ in self.rooms]
         for at, token in enumerate(self.fixed):
             filled[self.fixed_gaps[at]].append(token)
@@ -168,6 +172,17 @@ class Reading:
             rooms = [rooms[gap] - group.counts[sort][gap] for gap in range(len(rooms))]
         for tokens in filled:
             rng.shuffle(tokens)
+        return filled
+
+    def shuffled(self, rng: Rng) -> list[list[int]]:
+        """The loose tokens dealt into the gaps one after the other."""
+        cards = self.classes[0].copy()
+        rng.shuffle(cards)
+        filled: list[list[int]] = []
+        start = 0
+        for room in self.rooms:
+            filled.append(cards[start : start + room])
+            start += room
         return filled
 
 
@@ -209,12 +224,12 @@ class Unseen:
         zones = deal.zones()
         for at, gap in enumerate(self.gaps):
             zone = zones[gap.zone]
-            content = deal.tokens(zone)
             if zone.bits:
-                content += tokens[at]
-            else:
-                for number, place in enumerate(gap.places):
-                    content[place] = tokens[at][number]
+                deal.add(zone, tokens[at])
+                continue
+            content = deal.tokens(zone)
+            for number, place in enumerate(gap.places):
+                content[place] = tokens[at][number]
             deal.put(zone, content)
         deal.renewed(rng)
         return deal
@@ -385,6 +400,9 @@ def pick(running: list[float], rng: Rng) -> int:
     return len(running) - 1
 
 
-def key_of(index: int, rooms: list[int]) -> str:
+def key_of(index: int, rooms: list[int]) -> int:
     """A dictionary key for a class and the rooms left."""
-    return f"{index}:{rooms}"
+    key = index
+    for room in rooms:
+        key = key << 7 | room
+    return key

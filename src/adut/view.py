@@ -14,7 +14,7 @@ from adut.moves import CARD, CARDS, NUMBER, SEAT, WORD
 from adut.zones import TOP, face_of
 
 if TYPE_CHECKING:
-    from adut.deal import Deal
+    from adut.deal import Deal, Fact
     from adut.zones import Zone
 
 SUIT_ORDER = {3: 0, 2: 1, 0: 2, 1: 3, -1: 4}
@@ -22,22 +22,27 @@ SUIT_ORDER = {3: 0, 2: 1, 0: 2, 1: 3, -1: 4}
 
 
 class ZoneView(msgspec.Struct, frozen=True):
-    """One zone: ``cards`` are texts, None where the viewer sees a back."""
+    """One zone: ``cards`` are texts, None where the viewer sees a back; ``first`` is the place of the card that a row is drawn around."""
 
     id: str
     name: str
     kind: str
     owner: int | None
     cards: list[str | None]
+    first: int | None = None
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """A line about the deal: ``kind`` says what ``value`` is (word, card(s), seat, number, text); ``own``: only this viewer knows it."""
+    """A line about the deal: ``kind`` says what ``value`` is (word, card, cards, seat, number, text).
+
+    ``own``: only this viewer knows it; ``seat``: whose line it is.
+    """
 
     key: str
     kind: str
     value: str
     own: bool = False
+    seat: int | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -110,8 +115,7 @@ def look(deal: Deal, viewer: int) -> View:
         section="" if phase is None else phase.section,
         actors=list(deal.actors()),
         zones=[zone_view(deal, zone, viewer) for zone in deal.zones()],
-        facts=[FactView(fact.key, fact.kind, fact.value) for fact in deal.facts()]
-        + [FactView(fact.key, fact.kind, fact.value, True) for fact in deal.whispers(viewer)],
+        facts=[fact_view(fact, False) for fact in deal.facts()] + [fact_view(fact, True) for fact in deal.whispers(viewer)],
         auction=[said(deal, seat, move) for seat, move in deal.auction()],
         trick_leader=deal.leading() if deal.leading() >= 0 else None,
         trick_seats=deal.trick_seats(),
@@ -134,7 +138,9 @@ def zone_view(deal: Deal, zone: Zone, viewer: int) -> ZoneView:
     cards = [face_of(token) for token in tokens]
     if zone.bits:
         cards.sort(key=lambda card: (SUIT_ORDER[suit_of(card)], -deal.rank_order(card)))
-    return ZoneView(zone.id, zone.name, zone.kind, owner, [None if card == BACK else card_text(card) for card in cards])
+    first = deal.first(zone)
+    texts = [None if card == BACK else card_text(card) for card in cards]
+    return ZoneView(zone.id, zone.name, zone.kind, owner, texts, first if first >= 0 else None)
 
 
 def describe(deal: Deal, seat: int, move: int) -> MoveView:
@@ -159,6 +165,11 @@ def describe(deal: Deal, seat: int, move: int) -> MoveView:
     first = cards[0] if cards and CARD in verb.fields else None
     rest = cards[1:] if first else cards
     return MoveView(vocabulary.text(move), verb.name, first, rest, words, number, named, source, target)
+
+
+def fact_view(fact: Fact, own: bool) -> FactView:
+    """A line as a screen needs it."""
+    return FactView(fact.key, fact.kind, fact.value, own, fact.seat if fact.seat >= 0 else None)
 
 
 def said(deal: Deal, seat: int, move: int) -> Said:

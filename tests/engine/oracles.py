@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from tests.engine.oracle_bela import Bela
+from tests.engine.oracle_bela import Bela, Bela2, Bela3
 from tests.engine.oracle_king import King
+from tests.engine.oracle_sedmice import Sedmice
+from tests.engine.oracle_vist import Tables, Vist
 
 from adut.cards import card_text
 from adut.game import Plan
 
 
 class Oracle(Protocol):
-    """What both oracles can do."""
+    """What every oracle can do."""
 
     def actors(self) -> list[int]: ...
     def legal(self) -> set[str]: ...
@@ -29,10 +31,29 @@ def king(plan: Plan, pack: list[str]) -> Oracle:
 
 def bela(plan: Plan, pack: list[str]) -> Oracle:
     chosen = plan.setup.options
-    return Bela(pack, plan.dealer, (plan.totals[0], plan.totals[1]), chosen.overtrump, chosen.target)
+    kind = {2: Bela2, 3: Bela3, 4: Bela}[plan.setup.seats]
+    return kind(pack, plan.dealer, plan.totals, getattr(chosen, "overtrump", True), chosen.target)
 
 
-MAKERS = {"bela": bela, "king": king}
+def tables(plan: Plan) -> Tables:
+    """The tables with which a deal begins."""
+    first_0, first_1, second_0, second_1 = plan.sheet[-1].tally[:4] if plan.sheet else (0, 0, 0, 0)
+    return Tables((first_0, first_1), (second_0, second_1))
+
+
+def vist(plan: Plan, pack: list[str]) -> Oracle:
+    return Vist(pack, plan.dealer, tables(plan))
+
+
+def savremeni_vist(plan: Plan, pack: list[str]) -> Oracle:
+    return Vist(pack, plan.dealer, tables(plan), True, plan.setup.options.early_stop)
+
+
+def sedmice(plan: Plan, pack: list[str]) -> Oracle:
+    return Sedmice(pack, plan.dealer, plan.setup.seats)
+
+
+MAKERS = {"sedmice": sedmice, "bela": bela, "bela-2": bela, "bela-3": bela, "king": king, "vist": vist, "savremeni-vist": savremeni_vist}
 
 
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:

@@ -20,6 +20,8 @@ def heard(event: Event) -> list[str]:
         return [f"{event.seat} {data['value']} {data['form']} {data['length']} {data['rank']}"]
     if event.key == "shows":
         return [f"{event.seat} shows {' '.join(sorted(data['cards'].split()))}"]
+    if event.key == "exchanges":
+        return [f"{event.seat} exchanges {data['card']}"]
     if event.key == "last-card":
         return [f"{event.seat} last-card {data['card']}"]
     return [f"{event.seat} {event.key}"] if event.key in ("bela", "belot") else []
@@ -29,6 +31,7 @@ def compare(record: Record) -> None:
     """Play a deal on both sides and compare them before every move and at the end."""
     deal, other = record.start(), oracle(record.plan, record.pack)
     events = listen(deal)
+    turned = [f"turned {fact.value}" for fact in deal.facts() if fact.key == "turned"]
     text = deal.vocabulary.text
     for seat, move in record.history:
         assert list(deal.actors()) == other.actors()
@@ -36,7 +39,7 @@ def compare(record: Record) -> None:
         deal.apply(seat, move)
         other.play(text(move))
     assert other.actors() == []
-    assert [word for event in events for word in heard(event)] == other.said()
+    assert turned + [word for event in events for word in heard(event)] == other.said()
     if deal.winner < 0:
         assert list(deal.scores()) == other.scores()
     assert getattr(other, "winner", -1) == deal.winner

@@ -1,4 +1,4 @@
-"""The perft files of king and bela, counted by the oracles: nothing of the engine but its shuffle takes part."""
+"""The perft files of the games that have an oracle, counted by it: nothing of the engine but its shuffle takes part."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.games.build import dealt, go, heard, offered, packed, plan, playable,
 from adut.cards import SEVEN, cards, members, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Match, listen
-from adut.games.bela import card_points
+from adut.kernels.belot import card_points
 from adut.kernels.declarations import declarations
 from adut.rng import Rng
 
@@ -77,8 +77,7 @@ def after(trick: str, hand: str, trump: str = "hearts", **chosen: Any) -> Any:
     """A trick with some cards on the table, and the next player's hand."""
     deal = called(trump, **chosen)
     played_cards = trick.split()
-    deal.hands = [cards(card) for card in [*played_cards, *[""] * (4 - len(played_cards))]]
-    deal.hands[len(played_cards)] = cards(hand)
+    deal.hands = [cards(card) for card in [*played_cards, hand, *[""] * (3 - len(played_cards))]]
     return throw(deal, trick)
 
 
@@ -337,6 +336,29 @@ def test_4_8_the_other_side_scores_none() -> None:
     hands = ["QS KS AS", "JD QD KD", "", "9H 10H JH 7C 8C 9C"]
     deal = go(declaring(hands), "declare", "declare", "pass", "declare")
     assert deal.declared == [20, 0]
+
+
+def facts(deal: Deal) -> list[tuple[str, str, int | None]]:
+    """What the table is shown of declarations."""
+    return [(fact.key, fact.value, fact.seat) for fact in deal.view(None).facts if fact.key in ("announced", "shown")]
+
+
+def test_4_5_4_7_what_is_announced_and_shown_lies_open_for_a_trick() -> None:
+    """Of the side with the best the cards, of the other what it said; both until the first trick is taken."""
+    deal = go(declaring(["7C 8C 9C", "JS QS KS", "", "10D JD QD KD"]), "declare", "pass")
+    assert facts(deal) == [("announced", "20", 0)]
+    go(deal, "pass", "declare")
+    assert facts(deal) == [("announced", "20", 0), ("shown", same("JS QS KS"), 1), ("shown", same("10D JD QD KD"), 3)]
+    while not deal.winners:
+        before = facts(deal)
+        go(deal, sorted(offered(deal))[0])
+    assert len(before) == 3 and facts(deal) == []
+
+
+def test_3_the_auction() -> None:
+    """Who has said what, in order, stays to be seen."""
+    deal = go(bela(), "pass", "call diamonds", "declare")
+    assert [(said.seat, said.move) for said in deal.view(2).auction] == [(0, "pass"), (1, "call diamonds")]
 
 
 def test_4_9_all_silent() -> None:

@@ -233,10 +233,7 @@ def test_5_2_5_3_5_4_duties(trump: str, hand: str, legal: str) -> None:
 def after_lead(number: int, hand: str, trump: str, *played_cards: str) -> Any:
     """A deal in which the next hand is just this one, after some cards of the trick."""
     deal = playing(number, SUITS, trump)
-    deal.hands = [*deal.hands]
-    for seat, card in enumerate(played_cards):
-        deal.hands[seat] = cards(card)
-    deal.hands[len(played_cards)] = cards(hand)
+    deal.hands = [cards(card) for card in (*played_cards, hand)]
     return throw(deal, *played_cards)
 
 
@@ -369,9 +366,7 @@ def last_card(number: int, trick: str, place: int) -> Any:
     before = cards(trick) if place < 8 else 0
     deal.taken = [0, cards(" ".join(SUITS)) & ~before & ~cards(" ".join(final)), before, 0]
     deal.winners = [2 if at == place else 1 for at in range(1, 8)]
-    deal.hands = [0, 0, 0, 0]
-    for step, card in enumerate(final):
-        deal.hands[(taker + step) % 4] = cards(card)
+    deal.hands = [cards(final[(seat - taker) % 4]) for seat in range(4)]
     deal.leader = deal.turn = taker
     return throw(deal, " ".join(final))
 

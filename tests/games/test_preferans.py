@@ -496,8 +496,7 @@ def playing(trick: str, hand: str, trump: str = "hearts") -> Any:
     """Milenko's trick so far and the hand of whoever is next; all three play."""
     deal = go(declared(preferans(), trump), *(["follow"] * 2 + ["fine"] * 2 if trump != "betl" else ["fine"] * 2))
     played = trick.split()
-    deal.hands = [cards(card) for card in played] + [0] * (3 - len(played))
-    deal.hands[len(played)] = cards(hand)
+    deal.hands = [cards(card) for card in [*played, hand]] + [0] * (2 - len(played))
     deal.leader = deal.turn = 0
     return throw(deal, trick)
 

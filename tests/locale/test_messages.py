@@ -256,7 +256,13 @@ def needs_of(paths: Iterable[Path]) -> Iterator[Need]:
         yield from (Need(f"event-{key}", given(call) | who(call)) for key, call in calls(path, "News") if key != "moved")
         yield from (Need(f"fact-{key}", {}) for key, _ in calls(path, "Fact"))
         yield from (Need(f"{kind}-{name}", {}) for name, _ in calls(path, "Contract") for kind in ("word", "label"))
+        yield from (Need(f"pad-{key}", {}) for kind in ("Board", "Column") if draws(path) for key, _ in calls(path, kind) if key)
         yield from errors_of(path)
+
+
+def draws(path: Path) -> bool:
+    """Whether a module draws score sheets: other columns have other names."""
+    return any(isinstance(node, python.ImportFrom) and node.module == "adut.pad" for node in python.walk(tree(path)))
 
 
 def who(call: python.Call) -> dict[str, str]:
@@ -345,7 +351,7 @@ def test_the_source_is_read() -> None:
     ids = {need.id for need in needs()}
     assert {"refuse-must-beat", "refuse-not-stuck", "error-not-started", "error-bad-card", "event-trick-taken", "event-joined"} <= ids
     assert {"fact-trump", "label-erlas", "word-by-the-last", "zone-centre", "zone-centre-1", "phase-king-naming"} <= ids
-    assert {"verb-move", "option-king-early_stop.help", "player-search"} <= ids
+    assert {"verb-move", "option-king-early_stop.help", "player-search", "pad-to-choose", "pad-contract"} <= ids
 
 
 @pytest.mark.parametrize("lang", WRITTEN)

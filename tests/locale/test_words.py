@@ -78,6 +78,7 @@ def test_sentence_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_facts_and_zones_without_messages() -> None:
     assert locale.fact("sr", "zzz", "seat", "1", NAMES) == "Zzz: Boris"
     assert locale.fact("sr", "zzz", "card", "KH", NAMES) == "Zzz: K♥"
+    assert locale.fact("sr", "zzz", "cards", "KH 10D", NAMES, 1) == "Zzz (Boris): K♥ 10♦"
     assert locale.zone("en", "zzz-3") == "Zzz 3"
     assert locale.prompt("en", "king", "zzz") == "Zzz"
     assert locale.game("en", "zzz", "The game") == "The game"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from tests.solver.minimax import Plain, Rest
 
 from adut.cards import HEARTS, NO_SUIT, OF_SUIT, SEVEN, members, pack, set_of, suit_of
-from adut.games import bela, king
+from adut.games import king
+from adut.kernels import belot
 from adut.kernels.tricks import ACE_HIGH, TrickRules
 from adut.solver import Objective, Position
 
@@ -20,9 +21,9 @@ RULES: dict[str, TrickRules] = {
     "beat, trump": TrickRules(beat=True, trump=True),
     "beat, trump, over": TrickRules(beat=True, trump=True, over=True),
     "trump, over": TrickRules(trump=True, over=True),
-    "bela": bela.OVER,
-    "bela, not over": bela.NOT_OVER,
-    "bela ranks, follow only": TrickRules(bela.PLAIN, bela.TRUMPS, trump=False),
+    "bela": belot.OVER,
+    "bela, not over": belot.NOT_OVER,
+    "bela ranks, follow only": TrickRules(belot.PLAIN, belot.TRUMPS, trump=False),
 }
 
 
@@ -52,7 +53,7 @@ class Ending:
 
 def bela_values(trump: int) -> tuple[int, ...]:
     """The points of the cards in bela."""
-    return tuple((bela.TRUMP_POINTS if suit_of(card) == trump else bela.PLAIN_POINTS)[card % 13] for card in range(52))
+    return tuple((belot.TRUMP_POINTS if suit_of(card) == trump else belot.PLAIN_POINTS)[card % 13] for card in range(52))
 
 
 def objectives(rng: random.Random, trump: int) -> tuple[str, Objective, int]:

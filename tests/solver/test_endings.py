@@ -11,7 +11,8 @@ from tests.solver.minimax import Plain
 import adut.solver.search
 from adut.cards import HEARTS, OF_SUIT, SEVEN, SPADES, cards, pack, parse_cards, set_of
 from adut.game import Plan, Setup
-from adut.games import bela, king
+from adut.games import king
+from adut.kernels import belot
 from adut.kernels.tricks import TrickDeal
 from adut.solver import BadPosition, LimitReached, Objective, Position, solve
 from adut.solver.objective import TRICKS
@@ -161,7 +162,7 @@ def test_positions_that_cannot_be(hands: tuple[int, ...], trick: list[int], reas
 
 def test_cards_outside_the_pack() -> None:
     with pytest.raises(BadPosition, match="2C is not in the pack"):
-        Position((cards("2C"), cards("8C")), 0, rules=bela.OVER)
+        Position((cards("2C"), cards("8C")), 0, rules=belot.OVER)
 
 
 def test_a_deal_in_play() -> None:

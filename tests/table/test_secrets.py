@@ -152,6 +152,35 @@ def test_all_bytes_of_a_deal_of_king_name_no_hidden_card(make_room: Any) -> None
     asyncio.run(scenario())
 
 
+def test_a_sign_is_noticed_by_the_partner_alone(make_room: Any) -> None:
+    """Its giver and the partner are sent it; to opponents and spectators not a byte goes out, and no number later tells of it."""
+
+    async def scenario() -> None:
+        room = make_room("you open open open", "briskula")
+        screens = [await room.screen("secret"), *[await room.screen(seat=seat) for seat in (1, 2, 3)], await room.screen()]
+        await room.host.alone(lambda: room.host.start(screens[0]))
+        seat = room.host.table.the_deal.turn
+        before = [list(screen.said) for screen in screens]
+        versions = [screen.state["version"] for screen in screens]
+        await room.move(screens[seat], "a", "sign trump-ace")
+        for at, screen in enumerate(screens):
+            together = at < 4 and at % 2 == seat % 2
+            assert together or screen.said == before[at]
+            assert screen.state["version"] == versions[at] + together
+        assert [fact["key"] for fact in screens[(seat + 2) % 4].state["view"]["facts"]] == ["trump", "sign"]
+        assert screens[seat].last("accepted")["version"] == screens[seat].state["version"]
+        await room.move(screens[seat], "b", "say karik")
+        await room.move(screens[seat], "c")
+        for at, screen in enumerate(screens):
+            assert screen.state["version"] == versions[at] + 2 + (at < 4 and at % 2 == seat % 2)
+            new = [state for state in map(msgspec.json.decode, screen.said[len(before[at]) :]) if state["type"] == "state"]
+            assert ("trump-ace" in str([(state["view"], state["events"]) for state in new])) == (at < 4 and at % 2 == seat % 2)
+            assert "say karik" in str(new[-2]["events"])
+            assert room.restarted().table.seen_version(screen.viewer) == screen.state["version"]
+
+    asyncio.run(scenario())
+
+
 def watched(screen: Any, table: Table) -> list[bytes]:
     """Check every message to a screen when it is sent; returns the list of those that were."""
     checked: list[bytes] = []

@@ -72,3 +72,10 @@ def test_a_card_of_several_moves_is_asked_again(deal: Deal, monkeypatch: pytest.
     menu.choices = [menu.choices[0], other]
     with pytest.raises(AdutError, match="can mean several moves: play 9S, discard 9S"):
         menu.find("9S")
+
+
+def test_what_moves_mean_is_said_once(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"toy-aim toy-high": "the same", "toy-aim toy-low": "the same"}
+    monkeypatch.setattr("adut.locale.meaning", lambda lang, vocabulary, move: said.get(move, ""))
+    assert Menu("en", deal, 1, ["Ana", "Boris"]).meanings() == ["toy-aim toy-high, toy-aim toy-low: the same"]
+    assert Menu("en", playing(deal), 1, ["Ana", "Boris"]).meanings() == []

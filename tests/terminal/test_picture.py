@@ -1,7 +1,10 @@
 """A view in words."""
 
+import msgspec
+
+from adut.moves import NUMBER, Verb, Vocabulary
 from adut.terminal.picture import Picture
-from adut.view import Played, View, ZoneView
+from adut.view import FactView, Played, Said, View, ZoneView
 from adut.zones import HAND, PILE, STOCK, TRICK
 
 
@@ -39,3 +42,14 @@ def test_backs_are_counted() -> None:
 
 def test_last_trick() -> None:
     assert Picture("en", ["Ana", "Boris"]).last_trick(view()) == "The last trick: Boris K♥, Ana 9♥"
+
+
+def test_who_has_said_what() -> None:
+    seen = msgspec.structs.replace(view(), auction=[Said(1, "toy-bid 3", "toy-bid", [], 3), Said(0, "pass", "pass", [], None)])
+    picture = Picture("en", ["Ana", "Boris"], Vocabulary((), (Verb(64, "toy-bid", NUMBER),)))
+    assert picture.lines(seen)[1:] == ["Said so far: Boris: Toy bid 3; Ana: Pass"]
+
+
+def test_what_only_the_viewer_knows_stands_apart() -> None:
+    facts = [FactView("toy-trump", "word", "hearts"), FactView("toy-sign", "text", "3", True)]
+    assert lines(msgspec.structs.replace(view(), facts=facts)) == ["Toy trump: hearts", "Only you know: Toy sign: 3"]

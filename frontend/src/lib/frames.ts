@@ -22,7 +22,7 @@ function finished(before: View, after: View): boolean {
   return before.number === after.number && lying.every((card, index) => last[index]?.card === card);
 }
 
-function sameTrick(one: readonly Played[], other: readonly Played[]): boolean {
+export function sameTrick(one: readonly Played[], other: readonly Played[]): boolean {
   return one.length === other.length && one.every((played, index) => played.card === other[index]!.card && played.seat === other[index]!.seat);
 }
 

@@ -50,6 +50,28 @@ export function laidOut(zones: readonly Zone[]): Zone[] {
   return zones.filter((zone) => zone.cards.length > 0 || zone.kind === 'pile' || (zone.kind === 'trick' && !laid) || (zone === first && zone.owner === null && !tricks));
 }
 
+/** Whether a row is drawn around the card it began with. */
+export function grows(zone: Zone): boolean {
+  return typeof zone.first === 'number';
+}
+
+export interface Rows {
+  /** From one card to the next. */
+  step: number;
+  /** The width of all. */
+  width: number;
+  /** Where each row begins. */
+  starts: number[];
+}
+
+/** Rows that have begun with cards of one kind and grow at both ends: these stand below each other, the cards overlapping if they must. */
+export function rowsAround(zones: readonly Zone[], width: number, card: number): Rows {
+  const before = Math.max(0, ...zones.map((zone) => zone.first ?? 0));
+  const after = Math.max(0, ...zones.map((zone) => zone.cards.length - 1 - (zone.first ?? 0)));
+  const step = Math.min(card + 6, before + after ? (width - card) / (before + after) : card);
+  return { step, width: (before + after) * step + card, starts: zones.map((zone) => (before - (zone.first ?? 0)) * step) };
+}
+
 /** How far from the middle the cards of a trick lie, in widths of a card. */
 export const TRICK = { x: 0.98, y: 0.64 };
 
@@ -86,6 +108,7 @@ const GAP = 12;
 /** Width and height of a zone with cards of a width. */
 function extent(zone: Zone, card: number, width: number): [number, number] {
   if (zone.kind === 'trick') return [card * 3.05, card * 2.75];
+  if (grows(zone)) return [width, card * TALL - GAP / 2];
   if (zone.kind !== 'row') return [card + GAP, card * TALL + 20];
   const across = Math.max(1, Math.floor((width - 16) / (card + 8)));
   const count = Math.max(zone.cards.length, 3);

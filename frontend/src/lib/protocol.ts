@@ -63,12 +63,25 @@ export interface Zone {
   owner: number | null;
   /** Texts of cards, `null` for a back; a hand is sorted, other zones end with the top card. */
   cards: (string | null)[];
+  /** The place of the card that a row began with, where it grows at both ends. */
+  first?: number | null;
 }
 
 export interface Fact {
   key: string;
   kind: FactKind;
   value: string;
+  /** Told to this seat alone. */
+  own?: boolean;
+}
+
+/** What a seat has said in the auction. */
+export interface Said {
+  seat: number;
+  move: string;
+  verb: string;
+  words: string[];
+  number: number | null;
 }
 
 export interface Played {
@@ -89,6 +102,7 @@ export interface View {
   actors: number[];
   zones: Zone[];
   facts: Fact[];
+  auction: Said[];
   trick_leader: number | null;
   /** The seats that played the cards of the trick on the table, in order. */
   trick_seats?: number[];
@@ -125,6 +139,29 @@ export interface SheetRow {
   marks: string[];
 }
 
+export type CellStyle = '' | 'crossed' | 'total' | 'stroke' | 'used' | 'line' | 'label';
+
+/** One thing written on a board, after the deal of that number. */
+export interface Cell {
+  text: string;
+  style: CellStyle;
+  deal: number;
+}
+
+export interface Column {
+  key: string;
+  /** Whom it is about. */
+  side: number | null;
+  cells: Cell[];
+}
+
+/** A part of the score sheet as players draw it. */
+export interface Board {
+  key: string;
+  side: number | null;
+  columns: Column[];
+}
+
 export interface Sheet {
   sides: number[][];
   rows: SheetRow[];
@@ -132,6 +169,10 @@ export interface Sheet {
   winners: number[];
   over: boolean;
   lowest_wins: boolean;
+  /** The sheet as players draw it; empty where it is no more than points. */
+  pad: Board[];
+  /** What has been played and what is to come; empty in games of one kind of deal. */
+  chart: Board[];
 }
 
 export interface TableState {

@@ -5,12 +5,13 @@ import { Connection, type Line, type Socket, openSocket } from './connection';
 import { type Snapshot, play as playFlip, snapshot } from './flip';
 import { frames, type Frame } from './frames';
 import { plain, speech, t } from './fluent.svelte';
-import type { ClientMessage, GameEvent, Move, Refusal, ServerMessage, TableState, Welcome } from './protocol';
+import type { ClientMessage, GameEvent, Move, Refusal, ServerMessage, TableState, View, Welcome } from './protocol';
 import { closing, NOTHING, type Plan, renewed, type Selection } from './select';
 import { motion, pause, settings } from './settings.svelte';
 import { click } from './sound';
 import { forget, recall, remember } from './storage';
-import { bubbleText, eventText, parseMove, refusalText } from './words';
+import { Shows } from './shows.svelte';
+import { bubbleText, cardsShown, eventText, parseMove, playerName, refusalText, seatOfSign, signText } from './words';
 
 export interface Seat {
   token: string;
@@ -47,6 +48,8 @@ export class Table {
   excuse = $state('');
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, string>>({});
+  /** The cards that lie beside players because they have shown them. */
+  readonly shows = new Shows();
   /** Spoken by the live region. */
   spoken = $state('');
   selection = $state.raw<Selection>(NOTHING);
@@ -108,6 +111,7 @@ export class Table {
   end(): void {
     this.connection.end();
     for (const each of this.fading.values()) clearTimeout(each);
+    this.shows.clear();
   }
 
   say(message: ClientMessage): void {
@@ -228,12 +232,15 @@ export class Table {
   private async show(frame: Frame, length: number): Promise<number> {
     const { state } = frame;
     const movers = this.follow(state.events, state);
+    const news = freshSigns(this.shown?.view ?? null, state);
+    this.shows.follow(this.shown?.view ?? null, state.view);
     const before: Snapshot | null = length && this.root ? snapshot(this.root, this.shown?.view ?? null) : null;
     if (state.view?.number !== this.shown?.view?.number || state.moves.length === 0) this.selection = NOTHING;
     if (state.stage !== this.shown?.stage) this.refusal = null;
     this.shown = state;
     this.settle();
     this.announce(state.events, state);
+    if (news.length) this.spoken = [this.spoken, ...news].filter(Boolean).join('. ');
     await tick();
     if (!before || !this.root || !state.view) return 0;
     const moved = playFlip(this.root, before, state.view, movers, length);
@@ -263,7 +270,11 @@ export class Table {
     const lines = events.map((event): LogLine => ({ id: (this.lines += 1), deal: state.view?.number ?? 0, seat: event.seat, text: eventText(event, state.players) }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.spoken = lines.filter((_, index) => events[index]!.key !== 'committed').map((line) => line.text).join('. ');
-    for (const event of events) if (isSaid(event)) this.bubble(event.seat, bubbleText(event, state.players));
+    for (const event of events) {
+      const cards = cardsShown(event);
+      if (cards.length) this.shows.lay(event.seat, cards, 'seat_to' in event.data);
+      if (isSaid(event)) this.bubble(event.seat, bubbleText(event, state.players));
+    }
   }
 
   private bubble(seat: number, text: string): void {
@@ -297,6 +308,19 @@ export class Table {
     const must = id && !this.shown!.moves.some((move) => move.verb === 'pass') ? speech.find(id, undefined, 'must') : undefined;
     return must ?? (id ? t(id) : plain(view.phase));
   }
+}
+
+/** What this seat alone has just been told, in words. */
+function freshSigns(before: View | null, state: TableState): string[] {
+  const view = state.view;
+  if (!view || before?.number !== view.number) return [];
+  const old = before.facts.filter((fact) => fact.own).map((fact) => `${fact.key} ${fact.value}`);
+  const fresh = view.facts.filter((fact) => fact.own && !old.includes(`${fact.key} ${fact.value}`));
+  return fresh.map((fact) => t('ui-only-you', { player: playerOf(seatOfSign(fact, view), state), text: signText(fact, state.players) }));
+}
+
+function playerOf(seat: number | null, state: TableState): string {
+  return seat === null ? '' : playerName(state.players, seat);
 }
 
 /** Whether an event is something said aloud rather than a card that everybody sees move. */

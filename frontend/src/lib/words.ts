@@ -2,7 +2,7 @@
 
 import { parseCard } from './cards';
 import { type Args, minus, named, plain, speech, t } from './fluent.svelte';
-import type { Fact, GameEvent, Move, Player, Refusal, Zone } from './protocol';
+import type { Fact, GameEvent, Move, Player, Refusal, Said, View, Zone } from './protocol';
 
 const PARTS = /[\s,;]+/;
 
@@ -83,6 +83,41 @@ export function shortText(move: Move): string {
   return move.number === null ? '' : minus(move.number);
 }
 
+/** What a move means, in a line: what is said of its word, else of its verb. */
+export function meaning(move: Move): string {
+  const ids = [...move.words.map((each) => `word-${each}`), `verb-${move.verb}`];
+  return ids.map((id) => speech.find(id, undefined, 'help')).find((said) => said) ?? '';
+}
+
+/** What was said in an auction, without saying by whom. */
+export function saidText(said: Said, players: readonly Player[]): string {
+  return moveText({ ...parseMove(said.move), verb: said.verb, words: said.words, number: said.number }, '', players);
+}
+
+/** An auction as a sentence. */
+export function auctionText(auction: readonly Said[], players: readonly Player[]): string {
+  return auction.map((said) => t('ui-says', { player: playerName(players, said.seat), text: saidText(said, players) })).join('; ');
+}
+
+/** A label of the score sheet, or any other word; empty for none. */
+export function labelText(key: string): string {
+  return key && named('label', key, undefined, speech.find(`word-${key}`));
+}
+
+/** What a side is called: its players. */
+export function sideName(players: readonly Player[], side: readonly number[]): string {
+  return side.map((seat) => playerName(players, seat)).join(' + ');
+}
+
+const SIGN_NAMES: Readonly<Record<string, string>> = { '✓': 'ui-sign-done', '●': 'ui-sign-now', '○': 'ui-sign-to-come' };
+
+/** The signs of a chart in words; undefined for any other text. */
+export function signsText(text: string): string | undefined {
+  if (!/^[✓●○]+$/.test(text)) return undefined;
+  const signs = [...text];
+  return [...new Set(signs)].map((sign) => t(SIGN_NAMES[sign]!, { count: signs.filter((each) => each === sign).length })).join(', ');
+}
+
 export interface Mark {
   /** As players write it. */
   sign: string;
@@ -117,18 +152,36 @@ export function parseMove(text: string): Move {
 }
 
 export function factText(fact: Fact, players: readonly Player[]): string {
+  const parts = fact.value.split(PARTS).filter(Boolean);
   switch (fact.kind) {
     case 'word':
-      return word(fact.value);
+      return parts.map(word).join(', ');
     case 'card':
       return cardName(fact.value);
     case 'cards':
-      return cardSigns(fact.value.split(PARTS).filter(Boolean));
+      return cardSigns(parts);
     case 'seat':
       return playerName(players, Number(fact.value));
     default:
       return minus(fact.value);
   }
+}
+
+/** The seat beside whose plate a fact is shown that one seat alone is told: the one it names, else the partner; null for nobody's. */
+export function seatOfSign(fact: Fact, view: View): number | null {
+  if (fact.kind === 'seat') return Number(fact.value);
+  const partners = view.sides.find((side) => view.seat !== null && side.includes(view.seat))?.filter((seat) => seat !== view.seat) ?? [];
+  return partners.length === 1 ? partners[0]! : null;
+}
+
+/** Such a fact beside a plate: its value, or its name where the value is who it is about. */
+export function signText(fact: Fact, players: readonly Player[]): string {
+  return fact.kind === 'seat' ? named('fact', fact.key) : factText(fact, players);
+}
+
+/** The cards that an event shows beside the player it is about. */
+export function cardsShown(event: GameEvent): string[] {
+  return event.seat < 0 || event.key === 'moved' ? [] : (event.data.cards ?? '').split(PARTS).filter((text) => parseCard(text));
 }
 
 function datum(name: string, value: string, players: readonly Player[]): string | number {

@@ -12,11 +12,12 @@ from typing import Any, Final
 from adut.cards import HEARTS, JACK, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, pack
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import contracts
+from adut.kernels import chart, contracts
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
 from adut.kernels.tricks import TrickRules, ranking, replaced
 from adut.moves import COMMON_WORDS, NO_TRUMPS, Vocabulary
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, HAND, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -60,7 +61,8 @@ class AtomskiKingDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.opened = other.opened
+        source: AtomskiKingDeal = other
+        self.opened = source.opened
 
     def sees(self, zone: Zone, viewer: int) -> bool:
         return (zone.kind == HAND and zone.owner == self.opened) or super().sees(zone, viewer)
@@ -127,6 +129,7 @@ GOOD: Final = good_games(GOOD_TRICK)
 """5.1: the games for plus points."""
 EXTRA: Final = good_games(EXTRA_TRICK)
 """5.1: the extra games."""
+ALL_GAMES: Final = (*BAD, ERLAS, *GOOD, FINAL_ERLAS)
 VOCABULARY: Final = Vocabulary((*[row.name for row in (*BAD, ERLAS, FINAL_ERLAS)], "mizar"))
 
 
@@ -149,6 +152,13 @@ def complete(played: list[str]) -> bool:
     if ERLAS.name not in played:
         return len(played) == len(BAD) + len(GOOD)
     return FINAL_ERLAS.name in played or len(played) == MOST_DEALS
+
+
+def still_open(played: list[str]) -> list[str]:
+    """What a player may yet come to choose in its series; 3.3: not Erlaš if it was skipped; 3.5: extra games are not foreseen."""
+    skipped = ERLAS.name not in played and any([row.name in played for row in GOOD])
+    rows = () if len(played) >= LAST_DEAL else GOOD if skipped else ALL_GAMES
+    return [row.name for row in rows if row.name not in played]
 
 
 def series(sheet: list[Entry]) -> list[str]:
@@ -197,6 +207,10 @@ class AtomskiKing(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, AtomskiKingDeal)
         return deal.contract.name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in ALL_GAMES]
+        return [chart.to_choose(setup, sheet, deal, names, still_open), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = AtomskiKing()

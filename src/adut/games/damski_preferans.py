@@ -12,11 +12,12 @@ from typing import Any, Final
 from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, cards_text, pack
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import contracts, talon
+from adut.kernels import chart, contracts, talon
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
 from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -49,9 +50,10 @@ class DamskiDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.talon = other.talon
-        self.bought = other.bought
-        self.discards = other.discards
+        source: DamskiDeal = other
+        self.talon = source.talon
+        self.bought = source.bought
+        self.discards = source.discards
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()
@@ -210,6 +212,10 @@ class DamskiPreferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, DamskiDeal)
         return deal.contract.name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in CONTRACTS] + [TRUMP_GAME.name] * (TRUMP_GAMES - 1)
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = DamskiPreferans()

@@ -91,16 +91,17 @@ class InatDeal(Deal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.hands = other.hands
-        self.payoffs = other.payoffs
-        self.personal = other.personal
-        self.centre = other.centre
-        self.stock = other.stock
-        self.pools = other.pools
-        self.salt = other.salt
-        self.turns = other.turns
-        self.passes = other.passes
-        self.proofs = other.proofs
+        source: InatDeal = other
+        self.hands = source.hands
+        self.payoffs = source.payoffs
+        self.personal = source.personal
+        self.centre = source.centre
+        self.stock = source.stock
+        self.pools = source.pools
+        self.salt = source.salt
+        self.turns = source.turns
+        self.passes = source.passes
+        self.proofs = source.proofs
 
     def facts(self) -> list[Fact]:
         return [

@@ -12,12 +12,13 @@ from typing import Final
 from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, pack
 from adut.deal import Deal, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import sale
+from adut.kernels import chart, sale
 from adut.kernels.contracts import Contract, ContractPlay
 from adut.kernels.sale import BY_THE_LAST, SaleDeal
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
 PRICE: Final = 6
@@ -170,6 +171,9 @@ class King(Game):
 
     def label(self, plan: Plan, deal: Deal) -> str:
         return CONTRACTS[plan.row].name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        return [chart.in_order(setup, sheet, deal, [row.name for row in CONTRACTS])]
 
 
 GAME: Final = King()

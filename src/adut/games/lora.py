@@ -12,12 +12,13 @@ from typing import Final
 from adut.cards import HEARTS, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, pack, set_of
 from adut.deal import Deal, Fact
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import layout, questions
+from adut.kernels import chart, layout, questions
 from adut.kernels.contracts import Contract, ContractPlay
 from adut.kernels.questions import RANK_WORDS, VERBS, Asking, AskingCards, AskingRank, QuestionDeal, Questions
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -134,6 +135,10 @@ class Lora(Game):
 
     def label(self, plan: Plan, deal: Deal) -> str:
         return CONTRACTS[plan.row].name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in CONTRACTS[-series(setup) :]]
+        return [chart.to_deal(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Lora()

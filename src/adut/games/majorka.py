@@ -12,13 +12,14 @@ from typing import Any, Final
 from adut.cards import HEARTS, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, card, pack
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import contracts, doubling, layout
+from adut.kernels import chart, contracts, doubling, layout
 from adut.kernels.contracts import Contract, ContractPlay, chosen_by, dealt_in
 from adut.kernels.doubling import DoublingDeal, open_doubling
 from adut.kernels.layout import Layout
 from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, NO_TRUMPS, Vocabulary, argument
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -50,7 +51,8 @@ class MajorkaDeal(DoublingDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.named = other.named
+        source: MajorkaDeal = other
+        self.named = source.named
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()
@@ -178,6 +180,10 @@ class Majorka(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, MajorkaDeal)
         return deal.contract.name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in CONTRACTS]
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Majorka()

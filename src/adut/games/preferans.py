@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import SEVEN, cards_text, pack, set_of
+from adut.cards import SEVEN, cards_text, pack, set_of, size
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
@@ -88,18 +88,16 @@ class PreferansDeal(BargainDeal):
         """The same two, once all have seen the declarer take them up."""
         self.discards: list[int] = plan.setup.none
         """For each seat the set of cards it has laid away."""
-        self.gone: list[int] = plan.setup.none
-        """For each seat the set of cards it has played."""
 
     def blank(self) -> PreferansDeal:
         return PreferansDeal(self.plan)
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.talon = other.talon
-        self.bought = other.bought
-        self.discards = other.discards
-        self.gone = other.gone
+        source: PreferansDeal = other
+        self.talon = source.talon
+        self.bought = source.bought
+        self.discards = source.discards
 
     # --- what follows what
 
@@ -242,14 +240,11 @@ class Playing(TrickPlay):
     section = "12"
 
     def full(self, deal: PreferansDeal) -> bool:
-        return len(deal.trick) == deal.playing.bit_count()
+        return bool(deal.trick_size == size(deal.playing))
 
     def refusal(self, deal: Any, seat: int, move: int) -> IllegalMove:
         found = super().refusal(deal, seat, move)
         return IllegalMove("agreed-lead", "the agreed suit must be led", **found.data) if found.rule == "barred-lead" else found
-
-    def played(self, deal: PreferansDeal, seat: int, card: int) -> None:
-        deal.gone = replaced(deal.gone, seat, deal.gone[seat] | 1 << card)
 
     def after_trick(self, deal: PreferansDeal) -> Phase | None:
         """12.5, 12.6. Betl is lost with the declarer's first trick; else all ten are played."""

@@ -12,7 +12,7 @@ from typing import Final
 from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SPADES, card, pack
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import layout, questions, shedding
+from adut.kernels import chart, layout, questions, shedding
 from adut.kernels.contracts import Contract, ContractPlay, dealt_in
 from adut.kernels.layout import Layout
 from adut.kernels.questions import RANK_WORDS, VERBS, QuestionDeal, Questions
@@ -20,6 +20,7 @@ from adut.kernels.shedding import SheddingDeal
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -171,6 +172,10 @@ class Reli(Game):
 
     def label(self, plan: Plan, deal: Deal) -> str:
         return CONTRACTS[plan.row].name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in CONTRACTS[-series(setup) :]]
+        return [chart.to_deal(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Reli()

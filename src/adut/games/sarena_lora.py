@@ -13,12 +13,13 @@ from adut.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, OF_RANK, OF_SUIT, QU
 from adut.deal import Deal, Fact
 from adut.game import Entry, Game, Plan, Setup
 from adut.games.lora import dealt_by_twos
-from adut.kernels import contracts, layout
+from adut.kernels import chart, contracts, layout
 from adut.kernels.contracts import Contract, ContractPlay, chosen_by
 from adut.kernels.layout import Layout, LayoutDeal
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
+from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -156,6 +157,10 @@ class SarenaLora(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, SarenaLoraDeal)
         return deal.contract.name
+
+    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
+        names = [row.name for row in table(setup)]
+        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = SarenaLora()

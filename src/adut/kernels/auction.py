@@ -28,8 +28,9 @@ class AuctionDeal(TrickDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.said = other.said
-        self.out = other.out
+        source: AuctionDeal = other
+        self.said = source.said
+        self.out = source.out
 
     def auction(self) -> list[tuple[int, int]]:
         return self.said

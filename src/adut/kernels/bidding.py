@@ -68,14 +68,15 @@ class BiddingDeal(AuctionDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.circle = other.circle
-        self.level = other.level
-        self.bidder = other.bidder
-        self.announced = other.announced
-        self.declarer = other.declarer
-        self.game = other.game
-        self.without = other.without
-        self.equal = other.equal
+        source: BiddingDeal = other
+        self.circle = source.circle
+        self.level = source.level
+        self.bidder = source.bidder
+        self.announced = source.announced
+        self.declarer = source.declarer
+        self.game = source.game
+        self.without = source.without
+        self.equal = source.equal
 
     @property
     def value(self) -> int:

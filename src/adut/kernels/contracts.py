@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from adut.bits import count
 from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
@@ -58,12 +59,14 @@ class Contract:
         """What each seat has taken, counted by this row."""
         points = [0] * deal.seats
         for seat in range(deal.seats):
-            points[seat] += deal.winners.count(seat) * self.trick + counted(self.cards, deal.taken[seat])
-            points[opposite(deal, seat)] += counted(self.across, deal.taken[seat])
-        tricks = len(deal.winners) + deal.hands[0].bit_count()
+            points[seat] += counted(self.cards, deal.won(seat))
+            if self.across:
+                points[opposite(deal, seat)] += counted(self.across, deal.won(seat))
+        tricks = len(deal.winners) + int(count(deal.hand(0)))
         for at, winner in enumerate(deal.winners):
-            points[winner] += from_the_end(self.last, tricks - at)
-            points[opposite(deal, winner)] += from_the_end(self.across_last, tricks - at)
+            points[winner] += self.trick + from_the_end(self.last, tricks - at)
+            if self.across_last:
+                points[opposite(deal, winner)] += from_the_end(self.across_last, tricks - at)
         sweeper = self.sweeper(deal) if self.sweep else -1
         return points if sweeper < 0 else [self.sweep if seat == sweeper else 0 for seat in range(deal.seats)]
 
@@ -81,17 +84,18 @@ class Contract:
 
     def settled(self, deal: TrickDeal) -> bool:
         """Whether the cards still in the hands can change nothing."""
-        held = 0
-        for hand in deal.hands:
-            held |= hand
-        left = deal.hands[0].bit_count()
+        held = int(deal.in_hands())
+        left = int(count(deal.hand(0)))
         last = any(self.last[-left:]) or any(self.across_last[-left:])
         return not self.trick and not last and not any([held & cards for cards, _ in self.cards + self.across])
 
 
-def counted(rows: tuple[tuple[int, int], ...], taken: int) -> int:
+def counted(rows: tuple[tuple[int, int], ...], taken: i64) -> int:
     """What a set of cards counts."""
-    return sum([(taken & cards).bit_count() * each for cards, each in rows])
+    total = 0
+    for cards, each in rows:
+        total += int(count(taken & cards)) * each
+    return total
 
 
 def from_the_end(last: tuple[int, ...], place: int) -> int:
@@ -130,9 +134,10 @@ class ContractDeal(TrickDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.contract = other.contract
-        self.rules = other.rules
-        self.offered = other.offered
+        source: ContractDeal = other
+        self.contract = source.contract
+        self.rules = source.rules
+        self.offered = source.offered
 
     def take_up(self, contract: Contract) -> None:
         """From now on this row counts."""
@@ -190,8 +195,7 @@ class ContractPlay(TrickPlay):
     """The play of tricks to the last card, or (option ``early_stop``) until nothing is left to win or lose."""
 
     def after_trick(self, deal: ContractDeal) -> Phase | None:
-        hands_left = any(deal.hands)
-        if hands_left and not (deal.plan.setup.options.early_stop and deal.contract.settled(deal)):
+        if deal.in_hands() and not (deal.plan.setup.options.early_stop and deal.contract.settled(deal)):
             return self
         return self.after_last(deal)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from adut.cards import ACE, JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANK_TEXTS, SEVEN, SUITS, TEN, card
 
@@ -18,6 +18,8 @@ FOUR_ORDER: Final = (QUEEN, KING, TEN, ACE, NINE, JACK)
 RUN_VALUE: Final = (0, 0, 0, 20, 50, 100, 100, 100, 100)
 """By length."""
 SHORTEST: Final = 3
+FOUR_RANKS: Final = 0x1F80
+"""The ranks 9 to A, as a set of clubs."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +81,13 @@ def fours(hand: int) -> list[Declaration]:
 def declarations(hand: int) -> list[Declaration]:
     """Everything a hand (a set) can declare."""
     return fours(hand) + runs(hand)
+
+
+def any_in(hand: i64) -> bool:
+    """Whether a hand has anything to declare; ranks below the seven, which no hand holds, keep the suits apart."""
+    if hand & hand >> 1 & hand >> 2 != 0:
+        return True
+    return hand & hand >> 13 & hand >> 26 & hand >> 39 & FOUR_RANKS != 0
 
 
 def best(hand: int) -> int:

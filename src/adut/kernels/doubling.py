@@ -43,8 +43,9 @@ class DoublingDeal(LayoutDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.doubles = other.doubles
-        self.doubler = other.doubler
+        source: DoublingDeal = other
+        self.doubles = source.doubles
+        self.doubler = source.doubler
 
     def begins(self) -> Phase:
         """The phase that follows once all doublings are answered."""

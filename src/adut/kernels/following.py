@@ -65,12 +65,13 @@ class FollowingDeal(BiddingDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.follows = other.follows
-        self.caller = other.caller
-        self.doubler = other.doubler
-        self.rungs = other.rungs
-        self.playing = other.playing
-        self.offer = other.offer
+        source: FollowingDeal = other
+        self.follows = source.follows
+        self.caller = source.caller
+        self.doubler = source.doubler
+        self.rungs = source.rungs
+        self.playing = source.playing
+        self.offer = source.offer
 
     def may_call(self) -> bool:
         """Whether a lone follower may call the other along."""

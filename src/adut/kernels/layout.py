@@ -136,16 +136,21 @@ class LayoutDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.rows = other.rows
-        self.start = other.start
-        self.fits = other.fits
-        self.dots = other.dots
-        self.out = other.out
+        source: LayoutDeal = other
+        self.rows = source.rows
+        self.start = source.start
+        self.fits = source.fits
+        self.dots = source.dots
+        self.out = source.out
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         if code_of(move) == PLAY_CODE and isinstance(self.contract, Layout):
             return f"hand-{seat}", f"row-{COMMON_WORDS[suit_of(card_of(move))]}"
         return super().route(seat, move)
+
+    def first(self, zone: Zone) -> int:
+        ranks = [rank_of(each) for each in self.tokens(zone)] if zone.kind == ROW else []
+        return ranks.index(self.start) if self.start in ranks else -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

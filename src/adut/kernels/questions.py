@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from adut.cards import OF_RANK, SUITS, card, cards_text, members, rank_of, set_of, suit_of
+from adut.cards import OF_RANK, SUITS, card, cards_text, members, rank_of, set_of, size, suit_of
 from adut.deal import EMPTY, Bundle, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
@@ -80,6 +80,16 @@ FOURS: Final = HOLDS[0][15] | HOLDS[1][15] | HOLDS[2][15] | HOLDS[3][15]
 ANY_WAY: Final = ((1 << WAYS) - 1) & ~FOURS
 
 
+def single(ways: int) -> list[int]:
+    """The numbers of the ways in a set of them, which is wider than a set of cards."""
+    found: list[int] = []
+    while ways:
+        low = ways & -ways
+        found.append(low.bit_length() - 1)
+        ways ^= low
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Questions(Contract):
     """A deal of questions as a row of the table of contracts.
@@ -95,7 +105,7 @@ class Questions(Contract):
 
     def points(self, deal: TrickDeal) -> list[int]:
         """What the fours on the table count."""
-        return [(taken.bit_count() // 4) * self.four for taken in deal.taken]
+        return [(size(taken) // 4) * self.four for taken in deal.taken]
 
     def settled(self, deal: TrickDeal) -> bool:
         """Questions end when all fours are down."""
@@ -119,16 +129,17 @@ class QuestionDeal(LayoutDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.ways = other.ways
-        self.asked = other.asked
-        self.about = other.about
-        self.questions = other.questions
+        source: QuestionDeal = other
+        self.ways = source.ways
+        self.asked = source.asked
+        self.about = source.about
+        self.questions = source.questions
 
     def bundles(self) -> list[Bundle]:
         found: list[Bundle] = []
         for rank, ways in enumerate(self.ways):
             if ways:
-                seats = [[way >> 2 * suit & 3 for suit in SUITS] for way in members(ways)]
+                seats = [[way >> 2 * suit & 3 for suit in SUITS] for way in single(ways)]
                 found.append(Bundle([card(suit, rank) for suit in SUITS], seats))
         return found
 
@@ -335,7 +346,7 @@ def moved(ways: int, suits: int, seat: int) -> int:
         keep &= ~(3 << 2 * suit)
         put |= seat << 2 * suit
     found = 0
-    for way in members(ways):
+    for way in single(ways):
         found |= 1 << (way & keep | put)
     return found
 

@@ -38,9 +38,10 @@ class SaleDeal(ContractDeal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.named = other.named
-        self.seller = other.seller
-        self.buyer = other.buyer
+        source: SaleDeal = other
+        self.named = source.named
+        self.seller = source.seller
+        self.buyer = source.buyer
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()

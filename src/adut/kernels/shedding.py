@@ -59,13 +59,14 @@ class SheddingDeal(Deal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
-        self.hands = other.hands
-        self.stock = other.stock
-        self.pile = other.pile
-        self.suit = other.suit
-        self.owed = other.owed
-        self.passes = other.passes
-        self.limits = other.limits
+        source: SheddingDeal = other
+        self.hands = source.hands
+        self.stock = source.stock
+        self.pile = source.pile
+        self.suit = source.suit
+        self.owed = source.owed
+        self.passes = source.passes
+        self.limits = source.limits
 
     def zones(self) -> list[Zone]:
         return ZONES[self.seats]

@@ -9,7 +9,7 @@ from adut.locale.chain import LANGUAGES, preferred
 from adut.locale.entries import source
 from adut.locale.messages import text
 from adut.locale.pages import rules
-from adut.locale.words import card, cards, fact, game, label, prompt, refusal, sentence, word, zone
+from adut.locale.words import card, cards, fact, game, label, meaning, prompt, refusal, sentence, sheet_label, word, zone
 
 __all__ = [
     "LANGUAGES",
@@ -18,11 +18,13 @@ __all__ = [
     "fact",
     "game",
     "label",
+    "meaning",
     "preferred",
     "prompt",
     "refusal",
     "rules",
     "sentence",
+    "sheet_label",
     "source",
     "text",
     "word",

@@ -12,7 +12,7 @@ from fluent.syntax import ast, visitor
 from adut.locale.chain import LATIN
 from adut.locale.entries import merged
 
-PREFIXES = ("error", "event", "fact", "game", "label", "option", "phase", "player", "refuse", "term", "ui", "verb", "word", "zone")
+PREFIXES = ("error", "event", "fact", "game", "label", "option", "pad", "phase", "player", "refuse", "term", "ui", "verb", "word", "zone")
 """What ids begin with, which is no part of the words they stand for."""
 
 

@@ -62,9 +62,10 @@ def sentence(lang: str, event: Event, names: Sequence[str]) -> str:
     return f"{who}: {said_plainly}" if who else said_plainly
 
 
-def fact(lang: str, key: str, kind: str, value: str, names: Sequence[str]) -> str:
-    """A line about the deal: its name and its value."""
-    return f"{text(lang, f'fact-{key}')}: {shown(lang, kind, value, names)}"
+def fact(lang: str, key: str, kind: str, value: str, names: Sequence[str], seat: int | None = None) -> str:
+    """A line about the deal: its name, whose it is if it is one player's, and its value."""
+    whose = "" if seat is None else f" ({name_of(str(seat), names)})"
+    return f"{text(lang, f'fact-{key}')}{whose}: {shown(lang, kind, value, names)}"
 
 
 def prompt(lang: str, game_id: str, phase: str) -> str:
@@ -129,6 +130,18 @@ def move_text(lang: str, vocabulary: Vocabulary, move: str, names: Sequence[str]
         "number": int(by_kind[NUMBER][0]) if by_kind[NUMBER] else 0,
         "seat": name_of(by_kind[SEAT][0], names) if by_kind[SEAT] else "",
     }
+
+
+def sheet_label(lang: str, name: str) -> str:
+    """A label of the score sheet, or any other word; empty for none."""
+    return name and (said(lang, [f"label-{name}", f"word-{name}"]) or text(lang, f"label-{name}"))
+
+
+def meaning(lang: str, vocabulary: Vocabulary, move: str) -> str:
+    """What a move means, in a line: what is said of its word, else of its verb; empty where nothing is."""
+    verb, *values = move.replace(":", " ").split()
+    words = [value for value in values if value in vocabulary.words]
+    return said(lang, [f"word-{each}.help" for each in words] + [f"verb-{verb}.help"]) or ""
 
 
 def game(lang: str, id: str, name: str) -> str:

@@ -1,4 +1,9 @@
-"""``cautious``: sensible rules of thumb, one file per family of games, or per game, in ``players/thumbs``."""
+"""``cautious``: sensible rules of thumb, one file per family of games, or per game, in ``players/thumbs``.
+
+A file has ``choose(sight, rng)``, the move. Where players may also say something, it has ``remark(sight)``,
+the move that says what is worth saying now (-1: nothing), and ``leaning(sight, move)``,
+how much more a move is worth for what one's partner has said (1: nothing was said of it). Better players use these two as well.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +40,20 @@ def thumb(game: Game) -> Thumb:
     """The rules of thumb of a game."""
     found: Thumb = getattr(thumbs(game.id, game.family), "choose", any_move)
     return found
+
+
+def remark(sight: Sight) -> int:
+    """The move that says what is worth saying now; -1: nothing."""
+    game = sight.deal.plan.setup.game
+    found = getattr(thumbs(game.id, game.family), "remark", None)
+    return -1 if found is None else int(found(sight))
+
+
+def leanings(sight: Sight) -> list[float]:
+    """For each move how much more it is worth for what one's partner has said."""
+    game = sight.deal.plan.setup.game
+    found = getattr(thumbs(game.id, game.family), "leaning", None)
+    return [1.0 if found is None else float(found(sight, move)) for move in sight.moves]
 
 
 class CautiousPlayer(Player):

@@ -41,13 +41,13 @@ class Tally:
 
 def at_random(deal: Deal, rng: Rng, most: int) -> int:
     """Play at random until the deal is over or ``most`` moves are made; returns how many were."""
-    for made in range(most):
+    made = 0
+    while made < most:
         phase = deal.phase
         if phase is None:
             return made
-        seat = phase.first(deal)
-        deal.phase = phase.apply(deal, seat, phase.any_move(deal, seat, rng))
-    return most
+        made += phase.run(deal, rng, most - made)
+    return made
 
 
 def cautiously(deal: Deal, rng: Rng, most: int) -> int:
@@ -87,7 +87,7 @@ def whole_deals(setup: Setup, count: int, seed: int, policy: str = "random") -> 
     for _ in range(count):
         if match.over:
             match = Match(setup, rng.below(setup.seats))
-        deal = match.begin(match.shuffled(rng))
+        deal = match.begin_shuffled(rng)
         tally.add(deal, play(deal, rng, LONGEST))
         match.settle()
     return tally

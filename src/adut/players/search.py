@@ -11,28 +11,19 @@ import math
 import time
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from adut.deal import Deal
+from adut.players.cautious import leanings, remark
 from adut.players.player import Player
 from adut.players.playout import at_random
-from adut.rng import Rng
+from adut.players.tree import Tree
 from adut.sight import Sight
 
-EXPLORATION: Final = 0.7
-"""The weight of what is not yet known against what looks good; rewards lie between 0 and 1."""
+DOUBTS: Final = 3
+"""How many imagined deals in a row are put aside for being doubtful."""
 WIDTH: Final = 2.5
 """How many standard deviations of the utilities met make a difference of 1."""
-
-
-class Node:
-    """A move after a series of moves: how often it was tried, could have been tried, and what came of it."""
-
-    def __init__(self, move: int, seat: int) -> None:
-        self.move = move
-        self.seat = seat
-        self.visits = 0
-        self.available = 0
-        self.reward = 0.0
-        self.children: dict[int, Node] = {}
 
 
 class Scale:
@@ -55,6 +46,7 @@ class Scale:
         return WIDTH * math.sqrt(self.squares / self.count) + 1e-9 if self.count > 0.0 else 1.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer(Player):
     """Searches a number of simulations a move, or for a time."""
 
@@ -66,77 +58,53 @@ class SearchPlayer(Player):
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
             return sight.moves[0]
-        root = self.searched(sight)
-        best = sight.moves[0]
-        most = -1
-        for move in sight.moves:
-            child = root.children.get(move)
-            if child is not None and child.visits > most:
-                best, most = move, child.visits
+        said = remark(sight)
+        if said >= 0:
+            return said
+        tree = self.searched(sight)
+        best, most = sight.moves[0], -1.0
+        for move, leaning in zip(sight.moves, leanings(sight), strict=True):
+            tried = tree.tried(0, move) * leaning
+            if tried > most:
+                best, most = move, tried
         return best
 
-    def searched(self, sight: Sight) -> Node:
+    def searched(self, sight: Sight) -> Tree:
         """The tree after all simulations."""
-        root = Node(0, sight.seat)
+        tree = Tree()
         scale = Scale()
         deadline = time.perf_counter() + self.seconds
         done = 0
         while done < self.simulations or (not self.simulations and (done < 1 or time.perf_counter() < deadline)):
-            simulate(root, sight.imagine(self.rng), scale, self.rng)
+            self.simulate(tree, self.imagined(sight), scale)
             done += 1
-        return root
+        return tree
 
+    def simulate(self, tree: Tree, deal: Deal, scale: Scale) -> None:
+        """One simulation: down the tree, one new node, a playout, and the rewards back up."""
+        node: i64 = 0
+        phase = deal.phase
+        while phase is not None and (node == 0 or tree.visits[node] > 0):
+            seat = phase.first(deal)
+            node = tree.descend(node, seat, phase.moves(deal, seat), scale.spread(), self.rng)
+            phase = phase.apply(deal, seat, int(tree.move[node]))
+            deal.phase = phase
+        self.play_out(deal)
+        rewards = [float(deal.utility(seat)) for seat in range(deal.seats)]
+        for reward in rewards:
+            scale.meet(reward)
+        tree.credit(node, rewards)
 
-def simulate(root: Node, deal: Deal, scale: Scale, rng: Rng) -> None:
-    """One simulation: down the tree, one new node, a playout, and the rewards back up."""
-    path: list[Node] = []
-    node = root
-    fresh = False
-    while not fresh and deal.phase is not None:
-        seat = deal.actors()[0]
-        moves = deal.moves(seat)
-        child = expand(node, seat, moves, rng)
-        fresh = child is not None
-        node = child if child is not None else select(node, moves, scale.spread())
-        path.append(node)
-        deal.step(seat, node.move)
-    at_random(deal, rng, deal.plan.setup.game.horizon)
-    credit(path, deal, scale)
+    def imagined(self, sight: Sight) -> Deal:
+        """A deal to search in: one that belies what the seat was told in confidence is drawn anew a few times, then taken as it is."""
+        deal = sight.imagine(self.rng)
+        for _ in range(DOUBTS):
+            if not deal.doubtful(sight.seat):
+                break
+            deal = sight.imagine(self.rng)
+        deal.hush()
+        return deal
 
-
-def expand(node: Node, seat: int, moves: list[int], rng: Rng) -> Node | None:
-    """A child for one of the moves that have none yet; None when all have one."""
-    untried = [move for move in moves if move not in node.children]
-    if not untried:
-        return None
-    move = untried[rng.below(len(untried))]
-    child = Node(move, seat)
-    node.children[move] = child
-    for each in moves:
-        known = node.children.get(each)
-        if known is not None:
-            known.available += 1
-    return child
-
-
-def select(node: Node, moves: list[int], spread: float) -> Node:
-    """The child with the best upper bound among the legal moves; each is counted as available."""
-    best = node.children[moves[0]]
-    bound = -math.inf
-    for move in moves:
-        child = node.children[move]
-        child.available += 1
-        value = child.reward / child.visits / spread + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
-        if value > bound:
-            best, bound = child, value
-    return best
-
-
-def credit(path: list[Node], deal: Deal, scale: Scale) -> None:
-    """Give every node on the path its seat's reward."""
-    values = [float(deal.utility(seat)) for seat in range(deal.seats)]
-    for value in values:
-        scale.meet(value)
-    for node in path:
-        node.visits += 1
-        node.reward += values[node.seat]
+    def play_out(self, deal: Deal) -> None:
+        """Play the deal on to its end, or to the horizon of the game."""
+        at_random(deal, self.rng, deal.plan.setup.game.horizon)

@@ -105,7 +105,7 @@ class Host:
             guest.send(Refusal(id, error_view(error)))
             return
         news = await self.commit(event, client=client)
-        guest.send(Accepted(id, self.table.version))
+        guest.send(Accepted(id, self.table.accepted[client]))
         self.publish(news)
 
     async def ready(self, guest: Guest) -> None:
@@ -183,10 +183,11 @@ class Host:
         return news
 
     def publish(self, news: Sequence[News]) -> None:
-        """Show everybody the table as it is now, and set the computers to work."""
+        """Show everybody who has noticed something the table as it is now, and set the computers to work."""
         here = self.connected()
         for guest in list(self.guests):
-            guest.send(snapshot(self.table, guest.viewer, here, news))
+            if not news or any(each.noticed(guest.viewer) for each in news):
+                guest.send(snapshot(self.table, guest.viewer, here, news))
         self.computers.wake()
 
     def welcome(self, guest: Guest, token: str | None) -> Welcome:

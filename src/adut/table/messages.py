@@ -70,7 +70,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
 
 class SheetView(msgspec.Struct, frozen=True):
-    """The score sheet by side; ``pad`` is empty in games that keep no more than points."""
+    """The score sheet by side; ``pad`` is empty in games that keep no more than points, ``chart`` in those of one kind of deal."""
 
     sides: list[list[int]]
     rows: list[SheetRow]
@@ -79,6 +79,7 @@ class SheetView(msgspec.Struct, frozen=True):
     over: bool
     lowest_wins: bool
     pad: list[BoardView]
+    chart: list[BoardView]
 
 
 class Welcome(Message, frozen=True):

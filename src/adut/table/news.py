@@ -24,6 +24,10 @@ class News:
         self.data = data or {}
         self.told = told
 
+    def noticed(self, viewer: int) -> bool:
+        """Whether a viewer (-1: a spectator) notices this."""
+        return self.told is None or self.told[viewer] != ""
+
     def seen(self, viewer: int) -> EventView:
         """This as a viewer (-1: a spectator) perceives it."""
         data = self.data if self.told is None else {**self.data, "move": self.told[viewer]}

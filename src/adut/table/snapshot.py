@@ -18,12 +18,12 @@ def snapshot(table: Table, viewer: int, connected: Collection[int], news: Sequen
     """The table for a viewer (-1: a spectator); ``connected`` are the seats whose persons are here."""
     deal = table.deal
     return State(
-        version=table.version,
+        version=table.seen_version(viewer),
         stage=table.stage,
         players=players(table, connected),
         view=None if deal is None else deal.view(None if viewer < 0 else viewer),
         moves=moves(table, viewer),
-        events=[each.seen(viewer) for each in news],
+        events=[each.seen(viewer) for each in news if each.noticed(viewer)],
         sheet=sheet(table),
         ready=sorted(table.ready),
         commitment=table.deals[-1].hash if table.deals else None,
@@ -57,6 +57,7 @@ def sheet(table: Table) -> SheetView:
         over=match.over if match else False,
         lowest_wins=setup.game.lowest_wins,
         pad=[board(each) for each in setup.game.pad(setup, entries)],
+        chart=[board(each) for each in setup.game.chart(setup, entries, None if match is None or match.written else match.deal)],
     )
 
 

@@ -39,6 +39,8 @@ class Table:
         """The shortest time in seconds between a computer's moves."""
         self.version = 0
         """How many events have happened."""
+        self.unnoticed = [0] * (row.seats + 1)
+        """For each seat, the spectators last, how many of them it did not notice."""
         self.position = 0
         """How many deals and moves there were: the version of the cards."""
         self.journal: Journal | None = None
@@ -46,7 +48,7 @@ class Table:
         self.ready: set[int] = set()
         """The seats that want the next deal."""
         self.accepted: dict[str, int] = {}
-        """The version that each client move id led to."""
+        """The version that each client move id led to, as its seat counts."""
         self.deals: list[Dealt] = []
         self.heard: list[Event] = []
         """The deal's own events that are not yet news."""
@@ -55,7 +57,7 @@ class Table:
         """Let an event happen; returns what viewers are to be told."""
         self.version += 1
         if client is not None:
-            self.accepted[client] = self.version
+            self.accepted[client] = self.seen_version(int(client.partition(":")[0]))
         match event:
             case Dealt():
                 return self.begin(event)
@@ -109,8 +111,14 @@ class Table:
         self.position += 1
         move = self.setup.game.vocabulary.parse(event.move)
         news = moved(self.the_deal, event.seat, move)
+        for viewer in range(-1, self.setup.seats):
+            self.unnoticed[viewer] += not news.noticed(viewer)
         self.journal.apply(event.seat, move)
         return [news, *heard(self.heard)]
+
+    def seen_version(self, viewer: int) -> int:
+        """How many events a viewer (-1: a spectator) has noticed, so that not even a gap tells of another."""
+        return self.version - self.unnoticed[viewer]
 
     @property
     def match(self) -> Match | None:

@@ -10,6 +10,7 @@ from adut.deal import Deal
 from adut.errors import AdutError
 from adut.game import Match
 from adut.locale.pages import section, sections
+from adut.terminal.boards import chart, pad
 from adut.terminal.menu import Menu
 from adut.terminal.picture import Picture
 from adut.terminal.scores import sheet
@@ -50,7 +51,10 @@ class Commands:
         return True
 
     def help(self, menu: Menu, rest: str) -> None:
-        """What may be typed."""
+        """What the moves mean, and what else may be typed."""
+        meanings = menu.meanings()
+        if meanings:
+            self.screen.say(locale.text(self.lang, "term-meanings"), *(f"  {each}" for each in meanings))
         self.screen.say(*locale.text(self.lang, "term-help").splitlines())
 
     def last(self, menu: Menu, rest: str) -> None:
@@ -58,8 +62,11 @@ class Commands:
         self.screen.say(self.picture.last_trick(menu.deal.view(menu.seat)))
 
     def score(self, menu: Menu, rest: str) -> None:
-        """The score sheet."""
-        self.screen.say(*sheet(self.lang, self.match, self.picture.names, self.screen.width))
+        """The score sheet, and what has been played and is to come."""
+        sheets = (self.lang, self.match, self.picture.names, self.screen.width)
+        self.screen.show(*pad(*sheets))
+        self.screen.say(*sheet(*sheets))
+        self.screen.show(*chart(*sheets))
 
     def whole_table(self, menu: Menu, rest: str) -> None:
         """All that the seat sees."""
@@ -76,10 +83,12 @@ class Commands:
     def rules(self, menu: Menu, rest: str) -> None:
         """A section of the rulebook: the one named, or the one that is on."""
         try:
-            page = locale.rules(self.match.setup.game.id, self.lang)[1]
+            used, page = locale.rules(self.match.setup.game.id, self.lang)
         except AdutError:
             self.screen.say(locale.text(self.lang, "term-no-rules"))
             return
+        if used != self.lang:
+            self.screen.say(locale.text(self.lang, "term-rules-language"))
         found = section(page, rest or current(menu.deal))
         if found is not None:
             self.screen.page(found)

@@ -50,6 +50,15 @@ class Menu:
         """A move with its number, its text form and its label."""
         return f"{number:>2}. {choice.text}" + (f" – {choice.label}" if choice.label else "")
 
+    def meanings(self) -> list[str]:
+        """What the moves mean, as far as anything is said of them; what several share is said once."""
+        shared: dict[str, list[str]] = {}
+        for each in self.choices:
+            meaning = locale.meaning(self.lang, self.deal.vocabulary, each.text)
+            if meaning:
+                shared.setdefault(meaning, []).append(each.text)
+        return [f"{', '.join(moves)}: {meaning}" for meaning, moves in shared.items()]
+
     def find(self, typed: str) -> int:
         """The move that was typed, by number or in words.
 

@@ -7,21 +7,23 @@ from itertools import groupby
 
 from adut import locale
 from adut.locale.words import numbered
-from adut.view import View, ZoneView
+from adut.moves import Vocabulary
+from adut.view import FactView, View, ZoneView
 from adut.zones import HAND, PILE, ROW, TRICK
 
 
 class Picture:
-    """Draws views in one language for players of these names."""
+    """Draws views in one language for players of these names; the vocabulary is that of the game."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, names: Sequence[str], vocabulary: Vocabulary | None = None) -> None:
         self.lang = lang
         self.names = names
+        self.vocabulary = vocabulary or Vocabulary()
 
     def lines(self, view: View) -> list[str]:
-        """All of it: the deal, the facts, the zones, and last the viewer's own hand."""
+        """All of it: the deal, the facts, the auction, the zones, and last the viewer's own hand."""
         heading = locale.text(self.lang, "term-deal", number=view.number, dealer=self.names[view.dealer])
-        drawn = [heading, *self.facts(view)]
+        drawn = [heading, *self.facts(view), *self.own_facts(view), *self.auction(view)]
         own = [zone for zone in view.zones if self.is_own_hand(view, zone)]
         others = [zone for zone in view.zones if zone not in own]
         for _, group in groupby(others, key=line_of):
@@ -34,8 +36,22 @@ class Picture:
 
     def facts(self, view: View) -> list[str]:
         """What everybody knows about the deal, on one line."""
-        facts = [locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names) for fact in view.facts]
+        facts = [self.fact(fact) for fact in view.facts if not fact.own]
         return ["; ".join(facts)] if facts else []
+
+    def own_facts(self, view: View) -> list[str]:
+        """What the viewer alone knows, on one line."""
+        facts = [self.fact(fact) for fact in view.facts if fact.own]
+        return [f"{locale.text(self.lang, 'term-own')}: {'; '.join(facts)}"] if facts else []
+
+    def fact(self, fact: FactView) -> str:
+        """A line about the deal."""
+        return locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names, fact.seat)
+
+    def auction(self, view: View) -> list[str]:
+        """Who has said what, in order, on one line."""
+        said = [f"{self.names[each.seat]}: {locale.label(self.lang, self.vocabulary, each.move, self.names)}" for each in view.auction]
+        return [f"{locale.text(self.lang, 'term-auction')}: {'; '.join(said)}"] if said else []
 
     def group(self, view: View, zones: list[ZoneView]) -> list[str]:
         """Zones that share a line, or none if there is nothing to see."""

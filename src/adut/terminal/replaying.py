@@ -57,7 +57,7 @@ def document(match: Match, moves: int, total: int, seat: int | None) -> dict[str
 def text(lang: str, match: Match, seat: int | None) -> list[str]:
     """The same in words, as the terminal shows it."""
     who = names(lang, match.setup.seats)
-    picture = Picture(lang, who)
+    picture = Picture(lang, who, match.setup.game.vocabulary)
     deal = match.deal
     lines = [] if deal is None else picture.lines(deal.view(seat))
     if deal is not None and seat is not None and seat in deal.actors():

@@ -24,14 +24,7 @@ def sheet(lang: str, match: Match, names: Sequence[str], width: int) -> list[str
 
 def row_name(lang: str, number: int, entry: Entry) -> str:
     """What the sheet calls a deal."""
-    return f"{number} {label(lang, entry.label)}".rstrip()
-
-
-def label(lang: str, name: str) -> str:
-    """A deal's label: a word of the score sheet, or any other word; empty for none."""
-    from adut.locale.messages import said
-
-    return name and (said(lang, [f"label-{name}", f"word-{name}"]) or locale.text(lang, f"label-{name}"))
+    return f"{number} {locale.sheet_label(lang, entry.label)}".rstrip()
 
 
 def shown(entry: Entry) -> list[str]:
@@ -57,7 +50,7 @@ def result(lang: str, match: Match, names: Sequence[str]) -> str:
     """The points of the deal that was just written."""
     entry = match.sheet[-1]
     heading = locale.text(lang, "term-result", number=len(match.sheet))
-    named = f"{heading} ({label(lang, entry.label)})" if entry.label else heading
+    named = f"{heading} ({locale.sheet_label(lang, entry.label)})" if entry.label else heading
     return sentence(named, [side_name(members, names) for members in match.setup.sides], shown(entry))
 
 

@@ -39,6 +39,15 @@ class Screen:
             self.out.write("\n".join(self.painted(each) for each in wrapped) + "\n")
         self.out.flush()
 
+    def show(self, *lines: str) -> None:
+        """Write lines of a table as they are, as far as they are not too long."""
+        for line in lines:
+            if len(line) < self.width:
+                self.out.write(self.painted(line) + "\n")
+            else:
+                self.say(line)
+        self.out.flush()
+
     def page(self, text: str) -> None:
         """Write a text of several lines, tables as they are."""
         for line in text.splitlines():

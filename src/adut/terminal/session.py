@@ -11,6 +11,7 @@ from adut.locale.messages import said
 from adut.locale.words import move_text
 from adut.players.player import Player
 from adut.table.log import Journal
+from adut.terminal.boards import pad
 from adut.terminal.commands import Commands
 from adut.terminal.menu import Menu
 from adut.terminal.picture import Picture
@@ -33,7 +34,7 @@ class Session:
         self.screen = screen
         self.record = record
         self.seed = seed
-        self.picture = Picture(lang, seating.names)
+        self.picture = Picture(lang, seating.names, journal.match.setup.game.vocabulary)
         self.commands = Commands(lang, self.match, self.picture, screen)
         self.computers: dict[int, Player] = {}
         self.slow = [False] * len(seating.kinds)
@@ -150,7 +151,8 @@ class Session:
         told = deal.told(seat, move, -1 if viewer is None else viewer)
         begun = len(self.heard)
         self.record.write(self.journal.apply(seat, move))
-        self.screen.say(self.move_sentence(seat, told))
+        if told:
+            self.screen.say(self.move_sentence(seat, told))
         self.screen.say(*(locale.sentence(self.lang, event, self.names) for event in self.heard[begun:]))
         self.ended()
 
@@ -162,7 +164,9 @@ class Session:
         return found or f"{self.names[seat]}: {locale.label(self.lang, vocabulary, told, self.names)}"
 
     def ended(self) -> None:
-        """After the last move of a deal: its points and the sheet."""
-        if self.match.written:
-            self.screen.say("", result(self.lang, self.match, self.names))
+        """After the last move of a deal: its points, what is known of it now, and the sheet."""
+        deal = self.match.deal
+        if self.match.written and deal is not None:
+            self.screen.say("", result(self.lang, self.match, self.names), *self.picture.facts(deal.view(self.seating.viewer)))
+            self.screen.show(*pad(self.lang, self.match, self.names, self.screen.width))
             self.screen.say(*sheet(self.lang, self.match, self.names, self.screen.width))

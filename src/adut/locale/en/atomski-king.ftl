@@ -3,6 +3,7 @@
 game-atomski-king = Atomic King
 
 word-mizar = mizar (low cards take)
+    .help = No trumps, and the order is turned round: ace, seven, eight … king
 
 label-clubs = Clubs
 label-diamonds = Diamonds

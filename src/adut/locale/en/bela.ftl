@@ -16,6 +16,8 @@ phase-bela-tricks = Play a card: follow suit, and beat if you can
 fact-caller = Caller
 fact-declared = Declarations
 fact-bela = Bela
+fact-announced = Announced
+fact-shown = Shown
 
 event-declares =
     { $player }: “{ $value ->

@@ -37,13 +37,20 @@ verb-take =
         [0] Take { $card }
        *[other] Take { $cards } with { $card }
     }
+    .group = Take
 verb-done = Done
 verb-bid = I bid { $number }
 verb-call = I call { $word }
+    .group = I call
 verb-choose = Let's play { $word }
+    .group = Let's play
 verb-sell = I sell
+    .help = The others may buy the right to name trumps
 verb-keep = It stands
+    .help = Nothing is for sale, the trump stands
 verb-buy = I buy and play { $word }
+    .group = I buy and play
+    .help = You pay the seller, and the trump changes
 verb-declare = I declare
 verb-move = { $card }: { $word }
 verb-draw = Draw a card
@@ -62,6 +69,13 @@ phase-turn = Make your move
 
 fact-contract = Game
 fact-trump = Trump
+
+label-total = Total
+pad-contract = Game
+pad-to-choose = What each player has still to choose
+pad-to-deal = What each player has still to deal
+pad-in-order = The deals in order
+pad-by-contract = Points by game
 
 event-trick-taken = { $player } takes the trick
 event-committed = The cards are shuffled, and the order is sealed

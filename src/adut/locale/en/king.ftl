@@ -3,6 +3,7 @@
 game-king = King
 
 word-by-the-last = by the last card
+    .help = The suit of your last card becomes trump
 word-no-tricks = no tricks
 word-jacks = jacks
 word-queens = queens
@@ -10,8 +11,11 @@ word-hearts-bad = hearts
 word-last-two = the last two
 word-king-of-hearts = king
 word-erlas = Erlaš
+    .help = Tricks, jacks, queens, hearts, the king and the last two all count minus
 word-trumps = trumps
+    .help = Tricks are worth taking; you name the trump suit
 word-final-erlas = Final Erlaš
+    .help = All that counts in Erlaš, for plus points
 
 label-no-tricks = No tricks
 label-jacks = Jacks

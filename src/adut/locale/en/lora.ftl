@@ -10,11 +10,14 @@ word-kings = kings
 word-aces = aces
 word-intuicija = Intuition
 word-sans = sans (take tricks)
+    .help = Every trick counts in your favour
 word-betl = betl (no tricks)
+    .help = Every trick counts against you
 word-no-hearts = no hearts
 word-no-queens = no queens
 word-king-and-last = king of hearts and last trick
 word-slagalica = the layout
+    .help = Cards are laid in a row for each suit; be the first without cards
 
 label-intuicija = Intuition
 label-sans = Sans: take tricks

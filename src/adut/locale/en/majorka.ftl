@@ -9,7 +9,9 @@ label-heart-king = King of hearts
 label-last-three = The last three
 
 verb-double = I double
+    .help = The difference between you and the chooser counts twice again
 verb-redouble = I redouble { $seat }
+    .help = The difference between the two of you counts four times again
 verb-accept = I leave it at the double of { $seat }
 
 phase-majorka-choosing = Choose one of your games

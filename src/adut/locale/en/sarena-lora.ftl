@@ -4,9 +4,12 @@ game-sarena-lora = Šarena lora
 
 word-to-choose = not chosen yet
 word-lora = the Lora layout
+    .help = Cards are laid in a row for each suit; be the first without cards
 word-lora-again = Lora, dealt again
 word-jack-and-sixth = jack of clubs and sixth trick
+    .help = They count for the player opposite the one who takes them
 word-jack-of-diamonds = jack of diamonds
+    .help = It counts for the player opposite the one who takes it
 
 label-to-choose = Not chosen
 label-lora = Lora layout

@@ -29,10 +29,16 @@ term-no-last-trick = There is no last trick.
 term-no-sheet = No deal is on the score sheet yet.
 term-sheet-deal = Deal
 term-sheet-total = Total
+term-own = Only you know
+term-auction = Said so far
+term-meanings = What the moves mean:
+term-pad-signs = In brackets: crossed out or used up. After “=”: what counts now.
+term-chart-signs = ✓ played, ● being played, ○ to come
 term-result = Points in deal { $number }
 term-winner = { $names } has won the match.
 term-winners = The match is won by { $names }, who share first place.
 term-no-rules = This game has no rulebook page here.
+term-rules-language = The rules are not there in this language yet; this is the page that comes nearest.
 term-no-section = The rules have no section “{ $section }”. The sections are:
 term-sections = “rules” with a number or a heading shows a section:
 term-left = You have left the match.
@@ -50,9 +56,9 @@ term-help =
     moves: your moves again
     table: the whole table again
     last: the last trick
-    score: the score sheet
+    score: the score sheet, with what has been played and is to come
     rules: the rules that hold now; “rules 5” or “rules options” shows that section
-    help: this text
+    help: what your moves mean, and this text
     quit: leave; the match can be resumed from its log
 
 term-did-play = { $name } plays { $card }.

@@ -87,6 +87,7 @@ ui-table-panels = Table
 ui-rules = Rules
 ui-rules-of = Rules of { $game }
 ui-rules-section = Rules, section { $section }
+ui-rules-language = There is no page in { $wanted } yet; this one is in { $found }.
 ui-score = Score
 ui-trick = Last trick
 ui-log = Log
@@ -124,6 +125,10 @@ ui-moves-with = Moves with { $card }
 ui-move-to = Move to: { $zone }
 ui-move-where = { $move } → { $zone }
 ui-says = { $player }: { $text }
+ui-auction = Said so far: { $text }
+ui-only-you = Only you see: { $player } – { $text }
+ui-shows = { $player } shows { $cards }
+ui-pick-cards = Pick the cards first
 ui-sending = Sending …
 ui-waiting-for = { $count ->
     [one] { $players } is to play
@@ -146,6 +151,23 @@ ui-players = Players
 ui-no-deals = No deal has been finished yet.
 ui-lowest-wins = The lowest score wins.
 ui-deal-number = Deal { $number }
+ui-points-by-deal = Points deal by deal
+ui-chart = What has been played
+ui-chart-signs = ✓ played, ● being played, ○ to come
+ui-sign-done = { $count ->
+    [1] played
+   *[other] played { $count } times
+}
+ui-sign-now = being played
+ui-sign-to-come = { $count ->
+    [1] still to come
+   *[other] still to come { $count } times
+}
+ui-cell-crossed = crossed out
+ui-cell-used = used up
+ui-cell-stroke = open
+ui-cell-line = line
+ui-cell-total = counts now
 ui-mark-fell = fell
 ui-mark-times = times { $number }
 ui-mark-dots = { $count ->

@@ -16,6 +16,8 @@ phase-bela-tricks = Baci kartu: poštuj boju i ubij ako možeš
 fact-caller = Adut zove
 fact-declared = Zvanja
 fact-bela = Bela
+fact-announced = Prijavljeno zvanje
+fact-shown = Pokazano
 
 event-declares =
     { $player }: „{ $value ->

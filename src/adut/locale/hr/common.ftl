@@ -35,13 +35,20 @@ verb-take =
         [0] Uzimam { $card }
        *[other] Kartom { $card } nosim { $cards }
     }
+    .group = Nosim
 verb-done = Gotovo
 verb-bid = Kažem { $number }
 verb-call = Zovem { $word }
+    .group = Zovem
 verb-choose = Igramo { $word }
+    .group = Igramo
 verb-sell = Prodajem
+    .help = Ostali mogu kupiti pravo da biraju adut
 verb-keep = Ostaje kako jest
+    .help = Nema prodaje, ostaje isti adut
 verb-buy = Kupujem, igramo { $word }
+    .group = Kupujem, igramo
+    .help = Plaćaš prodavaču, a adut se mijenja
 verb-declare = Imam zvanje
 verb-move = { $card }: { $word }
 verb-draw = Vučem kartu
@@ -60,6 +67,13 @@ phase-turn = Odigraj potez
 
 fact-contract = Igra
 fact-trump = Adut
+
+label-total = Ukupno
+pad-contract = Igra
+pad-to-choose = Što tko još ima birati
+pad-to-deal = Što tko još ima dijeliti
+pad-in-order = Dijeljenja po redu
+pad-by-contract = Bodovi po igrama
 
 event-trick-taken = { $player } nosi štih
 event-committed = Karte su promiješane, a redoslijed zapečaćen

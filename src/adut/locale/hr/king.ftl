@@ -3,6 +3,7 @@
 game-king = King
 
 word-by-the-last = po zadnjoj
+    .help = Adut je boja tvoje zadnje karte
 word-no-tricks = bez štihova
 word-jacks = dečki
 word-queens = dame
@@ -10,8 +11,11 @@ word-hearts-bad = hercevi
 word-last-two = zadnja dva
 word-king-of-hearts = king
 word-erlas = erlaš
+    .help = Sve odjednom u minusu: štihovi, dečki, dame, hercevi, king i zadnja dva
 word-trumps = adutska
+    .help = Štihovi se skupljaju; ti biraš adut
 word-final-erlas = završni erlaš
+    .help = Sve što se broji u erlašu, ali u plusu
 
 label-no-tricks = Bez štihova
 label-jacks = Dečki

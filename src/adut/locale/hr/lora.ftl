@@ -10,11 +10,14 @@ word-kings = kraljevi
 word-aces = asovi
 word-intuicija = intuicija
 word-sans = sans
+    .help = Svaki štih je dobar
 word-betl = betl
+    .help = Svaki štih je loš
 word-no-hearts = bez herca
 word-no-queens = bez dama
 word-king-and-last = kralj herc i zadnji štih
 word-slagalica = slagalica
+    .help = Karte se slažu u nizove po bojama; dobro je prvi ostati bez karata
 
 label-intuicija = Intuicija
 label-sans = Sans

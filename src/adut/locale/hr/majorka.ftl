@@ -9,7 +9,9 @@ label-heart-king = Kralj herc
 label-last-three = Tri zadnja
 
 verb-double = Kontra
+    .help = Razlika između tebe i onoga tko je birao računa se još dva puta
 verb-redouble = Rekontra za { $seat }
+    .help = Razlika između vas dvoje računa se još četiri puta
 verb-accept = Može kontra, { $seat }
 
 phase-majorka-choosing = Odaberi jednu od svojih igara

@@ -4,9 +4,12 @@ game-sarena-lora = Šarena lora
 
 word-to-choose = još se bira
 word-lora = lora
+    .help = Karte se slažu u nizove po bojama; dobro je prvi ostati bez karata
 word-lora-again = ponovljena lora
 word-jack-and-sixth = dečko tref i šesti štih
+    .help = Broje se igraču nasuprot onome tko ih odnese
 word-jack-of-diamonds = dečko karo
+    .help = Broji se igraču nasuprot onome tko ga odnese
 
 label-to-choose = Bira se
 label-lora = Lora

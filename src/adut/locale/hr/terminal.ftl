@@ -14,9 +14,14 @@ term-last-trick = Posljednji štih
 term-no-last-trick = Posljednjeg štiha nema.
 term-no-sheet = Još nijedno dijeljenje nije upisano.
 term-sheet-deal = Dijeljenje
+term-auction = Rečeno dosad
+term-meanings = Što potezi znače:
+term-pad-signs = U zagradi je prekriženo ili iskorišteno. Iza znaka „=“ je ono što sada vrijedi.
+term-chart-signs = ✓ odigrano, ● u tijeku, ○ tek slijedi
 term-result = Bodovi u { $number }. dijeljenju
 term-winners = Prvo mjesto dijele: { $names }.
 term-no-rules = Za ovu igru ovdje nema stranice s pravilima.
+term-rules-language = Na hrvatskom pravila još nema; ovo je stranica na srpskom.
 term-no-section = U pravilima nema odjeljka „{ $section }“. Odjeljci su:
 term-sections = „{ "rules" }“ s brojem ili naslovom prikazuje odjeljak:
 term-no-log = Zapis se ne može spremati ({ $why }); ova se partija neće moći nastaviti.
@@ -27,9 +32,9 @@ term-help =
     { "moves" }: tvoji potezi još jednom
     { "table" }: cijeli stol još jednom
     { "last" }: posljednji štih
-    { "score" }: tablica s bodovima
+    { "score" }: tablica s bodovima, i što je odigrano, a što slijedi
     { "rules" }: pravila koja sada vrijede; „{ "rules 5" }“ ili „{ "rules" } opcije“ prikazuje taj odjeljak
-    { "help" }: ovaj tekst
+    { "help" }: što tvoji potezi znače, i ovaj tekst
     { "quit" }: izlaz; partija se nastavlja iz zapisa
 
 term-did-pass = { $name } kaže „dalje“.

@@ -98,6 +98,7 @@ ui-table-panels = Stol
 ui-rules = Pravila
 ui-rules-of = Pravila igre: { $game }
 ui-rules-section = Pravila, odjeljak { $section }
+ui-rules-language = Pravila još ne postoje na jeziku: { $wanted }. Ova je stranica na jeziku: { $found }.
 ui-score = Rezultat
 ui-trick = Posljednji štih
 ui-log = Zapisnik
@@ -138,6 +139,10 @@ ui-moves-with = Potezi za kartu: { $card }
 ui-move-to = Premjesti ovamo: { $zone }
 ui-move-where = { $move } → { $zone }
 ui-says = { $player }: { $text }
+ui-auction = Rečeno dosad: { $text }
+ui-only-you = Samo ti vidiš: { $player } – { $text }
+ui-shows = { $player } pokazuje { $cards }
+ui-pick-cards = Prvo odaberi karte
 ui-sending = Šalje se …
 ui-waiting-for = { $count ->
     [one] Na potezu: { $players }
@@ -161,6 +166,23 @@ ui-players = Igrači
 ui-no-deals = Još nijedno dijeljenje nije završeno.
 ui-lowest-wins = Pobjeđuje najmanji rezultat.
 ui-deal-number = { $number }. dijeljenje
+ui-points-by-deal = Bodovi po dijeljenjima
+ui-chart = Što je odigrano
+ui-chart-signs = ✓ odigrano, ● u tijeku, ○ tek slijedi
+ui-sign-done = { $count ->
+    [1] odigrano
+   *[other] odigrano { $count } puta
+}
+ui-sign-now = u tijeku
+ui-sign-to-come = { $count ->
+    [1] tek slijedi
+   *[other] slijedi još { $count } puta
+}
+ui-cell-crossed = prekriženo
+ui-cell-used = iskorišteno
+ui-cell-stroke = otvoreno
+ui-cell-line = crta
+ui-cell-total = sada vrijedi
 ui-mark-fell = pad
 ui-mark-times = puta { $number }
 ui-mark-dots = { $count ->

@@ -3,6 +3,7 @@
 game-atomski-king = Atomski king
 
 word-mizar = mizar
+    .help = Bez aduta, s obrnutim redom: kec, sedmica, osmica … kralj
 
 label-clubs = Tref
 label-diamonds = Karo

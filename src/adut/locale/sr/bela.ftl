@@ -16,6 +16,8 @@ phase-bela-tricks = Baci kartu: odgovori na boju i pobij ako možeš
 fact-caller = Adut zove
 fact-declared = Zvanja
 fact-bela = Bela
+fact-announced = Prijavljeno zvanje
+fact-shown = Pokazano
 
 event-declares =
     { $player }: „{ $value ->

@@ -35,13 +35,20 @@ verb-take =
         [0] Uzimam { $card }
        *[other] Kartom { $card } nosim { $cards }
     }
+    .group = Nosim
 verb-done = Gotovo
 verb-bid = Kažem { $number }
 verb-call = Zovem { $word }
+    .group = Zovem
 verb-choose = Igramo { $word }
+    .group = Igramo
 verb-sell = Prodajem
+    .help = Ostali mogu da kupe pravo da biraju adut
 verb-keep = Ostaje kako jeste
+    .help = Nema prodaje, ostaje isti adut
 verb-buy = Kupujem, igramo { $word }
+    .group = Kupujem, igramo
+    .help = Plaćaš prodavcu, a adut se menja
 verb-declare = Imam zvanje
 verb-move = { $card }: { $word }
 verb-draw = Vučem kartu
@@ -60,6 +67,13 @@ phase-turn = Odigraj potez
 
 fact-contract = Igra
 fact-trump = Adut
+
+label-total = Ukupno
+pad-contract = Igra
+pad-to-choose = Šta ko ima još da bira
+pad-to-deal = Šta ko ima još da deli
+pad-in-order = Deljenja po redu
+pad-by-contract = Poeni po igrama
 
 event-trick-taken = { $player } nosi štih
 event-committed = Karte su promešane, a redosled zapečaćen

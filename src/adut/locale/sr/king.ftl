@@ -3,6 +3,7 @@
 game-king = King
 
 word-by-the-last = po poslednjoj
+    .help = Adut je boja tvoje poslednje karte
 word-no-tricks = bez štihova
 word-jacks = žandari
 word-queens = dame
@@ -10,8 +11,11 @@ word-hearts-bad = hercevi
 word-last-two = dva poslednja
 word-king-of-hearts = king
 word-erlas = erlaš
+    .help = Sve odjednom u minusu: štihovi, žandari, dame, hercevi, king i dva poslednja
 word-trumps = adutska
+    .help = Štihovi se skupljaju; ti biraš adut
 word-final-erlas = završni erlaš
+    .help = Sve što se broji u erlašu, ali u plusu
 
 label-no-tricks = Bez štihova
 label-jacks = Žandari

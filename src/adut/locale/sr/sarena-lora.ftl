@@ -4,9 +4,12 @@ game-sarena-lora = Šarena lora
 
 word-to-choose = još se bira
 word-lora = lora
+    .help = Karte se slažu u nizove po bojama; dobro je prvi ostati bez karata
 word-lora-again = ponovljena lora
 word-jack-and-sixth = žandar tref i šesti štih
+    .help = Broje se igraču preko puta onoga ko ih odnese
 word-jack-of-diamonds = žandar karo
+    .help = Broji se igraču preko puta onoga ko ga odnese
 
 label-to-choose = Bira se
 label-lora = Lora

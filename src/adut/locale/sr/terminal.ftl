@@ -30,10 +30,16 @@ term-no-last-trick = Poslednjeg štiha nema.
 term-no-sheet = Još nijedno deljenje nije upisano.
 term-sheet-deal = Deljenje
 term-sheet-total = Ukupno
+term-own = Samo ti znaš
+term-auction = Rečeno dosad
+term-meanings = Šta potezi znače:
+term-pad-signs = U zagradi je precrtano ili iskorišćeno. Iza znaka „=“ je ono što sada važi.
+term-chart-signs = ✓ odigrano, ● u toku, ○ tek sledi
 term-result = Poeni u { $number }. deljenju
 term-winner = Pobednik partije: { $names }.
 term-winners = Prvo mesto dele: { $names }.
 term-no-rules = Za ovu igru ovde nema stranice s pravilima.
+term-rules-language = Na ovom jeziku pravila još nema; ovo je stranica na najbližem.
 term-no-section = U pravilima nema odeljka „{ $section }“. Odeljci su:
 term-sections = „{ "rules" }“ s brojem ili naslovom prikazuje odeljak:
 term-left = Partija je prekinuta.
@@ -51,9 +57,9 @@ term-help =
     { "moves" }: tvoji potezi još jednom
     { "table" }: ceo sto još jednom
     { "last" }: poslednji štih
-    { "score" }: tabela s poenima
+    { "score" }: tabela s poenima, i šta je odigrano, a šta sledi
     { "rules" }: pravila koja sada važe; „{ "rules 5" }“ ili „{ "rules" } opcije“ prikazuje taj odeljak
-    { "help" }: ovaj tekst
+    { "help" }: šta tvoji potezi znače, i ovaj tekst
     { "quit" }: izlaz; partija se nastavlja iz zapisa
 
 term-did-play = { $name } igra { $card }.

@@ -98,6 +98,7 @@ ui-table-panels = Sto
 ui-rules = Pravila
 ui-rules-of = Pravila igre: { $game }
 ui-rules-section = Pravila, odeljak { $section }
+ui-rules-language = Pravila još ne postoje na jeziku: { $wanted }. Ova stranica je na jeziku: { $found }.
 ui-score = Rezultat
 ui-trick = Poslednji štih
 ui-log = Zapisnik
@@ -138,6 +139,10 @@ ui-moves-with = Potezi za kartu: { $card }
 ui-move-to = Premesti ovde: { $zone }
 ui-move-where = { $move } → { $zone }
 ui-says = { $player }: { $text }
+ui-auction = Rečeno dosad: { $text }
+ui-only-you = Samo ti vidiš: { $player } – { $text }
+ui-shows = { $player } pokazuje { $cards }
+ui-pick-cards = Prvo izaberi karte
 ui-sending = Šalje se …
 ui-waiting-for = { $count ->
     [one] Na potezu: { $players }
@@ -161,6 +166,23 @@ ui-players = Igrači
 ui-no-deals = Još nijedno deljenje nije završeno.
 ui-lowest-wins = Pobeđuje najmanji rezultat.
 ui-deal-number = { $number }. deljenje
+ui-points-by-deal = Poeni po deljenjima
+ui-chart = Šta je odigrano
+ui-chart-signs = ✓ odigrano, ● u toku, ○ tek sledi
+ui-sign-done = { $count ->
+    [1] odigrano
+   *[other] odigrano { $count } puta
+}
+ui-sign-now = u toku
+ui-sign-to-come = { $count ->
+    [1] tek sledi
+   *[other] sledi još { $count } puta
+}
+ui-cell-crossed = precrtano
+ui-cell-used = iskorišćeno
+ui-cell-stroke = otvoreno
+ui-cell-line = crta
+ui-cell-total = sada važi
 ui-mark-fell = pad
 ui-mark-times = puta { $number }
 ui-mark-dots = { $count ->

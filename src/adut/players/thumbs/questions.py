@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from adut.cards import SUITS, card, members
-from adut.kernels.questions import ABOUT, ASK, NAME, QuestionDeal, word_of
+from adut.cards import SUITS, card
+from adut.kernels.questions import ABOUT, ASK, NAME, QuestionDeal, single, word_of
 from adut.rng import Rng
 from adut.sight import Sight
 
@@ -51,7 +51,7 @@ def wishes(deal: QuestionDeal, seat: int, rank: int, seats: list[int]) -> list[W
     chances = [[0.0] * len(SUITS) for _ in range(deal.seats)]
     total = 0.0
     sizes = [float(deal.count(zone)) for zone in deal.zones()[: deal.seats]]
-    for way in members(deal.ways[rank]):
+    for way in single(deal.ways[rank]):
         owners = [way >> 2 * suit & 3 for suit in SUITS]
         if all([(owners[suit] == seat) == (suit in own) for suit in SUITS]):
             weight = 1.0

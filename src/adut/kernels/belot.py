@@ -1,0 +1,256 @@
+"""The deal of the belot games: two, three or four players, a trump that is called, declarations, bela.
+
+What is said and shown is kept here, with what it proves of the hands; the phases are in :mod:`adut.kernels.belot_play`.
+Source: the rulebook pages of Bela, whose sections have the same numbers for two, three and four players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from adut.bits import count, gathered, suit_set
+from adut.cards import NINE, OF_SUIT, RANKS_OF_SUIT, SEVEN, cards_text, members, pack, set_of
+from adut.deal import EMPTY, Fact, Phase
+from adut.game import Entry, Game, Plan, Setup, reached
+from adut.kernels import declarations
+from adut.kernels.tricks import TrickDeal, TrickRules, ranking, replaced
+from adut.moves import COMMON_WORDS, Vocabulary, argument
+from adut.options import Options, option
+from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
+
+PLAIN: Final = ranking("7 8 9 J Q K 10 A")
+TRUMPS: Final = ranking("7 8 Q K 10 A 9 J")
+PLAIN_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""The points of the ranks 2 to A outside trumps."""
+TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
+"""And in trumps."""
+OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
+NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
+PACK: Final = set_of(pack(SEVEN))
+TWOS: Final = 0x8004002001
+"""The four cards of rank 2; shifted, those of another rank."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class BelotOptions(Options):
+    """What tables of more than two do differently."""
+
+    overtrump: bool = option(True, "Who trumps must go over a trump already played, if able.", section="5.6")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BelotDeal(TrickDeal):
+    """A deal of a belot game: trick play, the call, and what was declared."""
+
+    def __init__(self, plan: Plan, tricks: int, over: bool) -> None:
+        super().__init__(plan, OVER if over else NOT_OVER)
+        self.tricks = tricks
+        """How many tricks a deal has."""
+        self.target = plan.setup.options.target
+        """The points that win the match."""
+        self.talons: list[list[int]] = []
+        """For each seat the cards it has not taken up yet."""
+        self.spoken: list[int] = EMPTY
+        """The calls and passes so far, from forehand on in turn."""
+        self.caller = -1
+        """Who named trumps; -1: nobody yet."""
+        self.said: list[int] = []
+        """For each seat the strength of the declaration it announced; 0: it kept silent; -1: not asked yet."""
+        self.declared: list[int] = [0] * len(plan.setup.sides)
+        """For each side the points of the declarations it has shown."""
+        self.shown: list[int] = plan.setup.none
+        """For each seat the set of cards it has shown in declarations."""
+        self.scoring = -1
+        """The side whose declarations count; -1: none, or not settled."""
+        self.bela = -1
+        """Who announced bela; -1: nobody."""
+
+    def copy(self, other: Any) -> None:
+        super().copy(other)
+        source: BelotDeal = other
+        self.target = source.target
+        self.talons = source.talons
+        self.spoken = source.spoken
+        self.caller = source.caller
+        self.said = source.said
+        self.declared = source.declared
+        self.shown = source.shown
+        self.scoring = source.scoring
+        self.bela = source.bela
+
+    def facts(self) -> list[Fact]:
+        if self.caller < 0:
+            return []
+        facts = [Fact("trump", "word", COMMON_WORDS[self.trump]), Fact("caller", "seat", str(self.caller))]
+        if self.scoring >= 0:
+            facts.append(Fact("declared", "text", " : ".join([str(points) for points in self.declared])))
+        if self.bela >= 0:
+            facts.append(Fact("bela", "seat", str(self.bela)))
+        return facts + self.on_show()
+
+    def on_show(self) -> list[Fact]:
+        """What was announced and the cards shown: they lie open until the first trick is taken up."""
+        if self.winners:
+            return []
+        facts: list[Fact] = []
+        for seat, strength in enumerate(self.said):
+            if self.shown[seat]:
+                facts.append(Fact("shown", "cards", cards_text(members(self.shown[seat])), seat))
+            elif strength > 0:
+                facts.append(Fact("announced", "number", str(declarations.value_of(strength)), seat))
+        return facts
+
+    def auction(self) -> list[tuple[int, int]]:
+        return [((self.plan.forehand + at) % self.seats, move) for at, move in enumerate(self.spoken)]
+
+    def readings(self) -> list[tuple[list[int], list[int]]]:
+        """A declaration announced and not shown may lie in several suits: one reading for each."""
+        found = [(self.known, self.ruled_out)]
+        for seat, strength in enumerate(self.said):
+            if strength > 0 and not self.shown[seat]:
+                found = [reading for one in found for reading in self.read_with(one, seat, strength)]
+        return found
+
+    def read_with(self, reading: tuple[list[int], list[int]], seat: int, strength: int) -> list[tuple[list[int], list[int]]]:
+        """A reading of the evidence, split by where a seat's announced declaration lies."""
+        known, ruled_out = reading
+        split: list[tuple[list[int], list[int]]] = []
+        for needed, excluded in declarations.readings(strength):
+            needed &= PACK
+            if excluded & self.gone[seat]:
+                continue
+            held = known[seat] | needed & ~self.gone[seat]
+            barred = ruled_out[seat] | excluded
+            if not held & barred and not self.elsewhere(held, seat):
+                split.append((replaced(known, seat, held), replaced(ruled_out, seat, barred)))
+        return split
+
+    def elsewhere(self, cards: int, seat: int) -> bool:
+        """Whether one of these cards is known to be somewhere else than in a seat's hand."""
+        table = set_of(self.trick)
+        for other in range(self.seats):
+            table |= self.taken[other] | (0 if other == seat else self.known[other])
+        return bool(cards & table)
+
+    def plausible(self) -> bool:
+        """Every hand holds what its seat announced and showed, nothing better, and no belot."""
+        if self.caller < 0 or any(self.talons):
+            return True
+        trumps = OF_SUIT[self.trump] & PACK
+        if any([self.belongs(seat) & trumps == trumps for seat in range(self.seats)]):
+            return False
+        for seat, strength in enumerate(self.said):
+            hand = self.hands[seat] | self.gone[seat]
+            if strength > 0 and declarations.best(hand) != strength:
+                return False
+            if self.scoring == self.plan.setup.side_of[seat] and declarations.union(hand) != self.shown[seat]:
+                return False
+        return True
+
+    def belongs(self, seat: int) -> int:
+        """All cards a seat has been dealt (a set)."""
+        return self.hands[seat] | self.gone[seat]
+
+    def aside(self, side: int) -> int:
+        """Cards (a set) that a side has laid away and that count for it."""
+        return 0
+
+    def went_on(self) -> None:
+        """7.2. A trick has been taken and the match was not over: games in which that proves something note it."""
+
+
+def take_up(deal: BelotDeal, seat: int) -> None:
+    """A seat takes up its talon."""
+    deal.set_hand(seat, deal.hand(seat) | gathered(deal.talons[seat]))
+    talons = deal.talons.copy()
+    talons[seat] = EMPTY
+    deal.talons = talons
+
+
+def completed(deal: BelotDeal, following: Phase) -> Phase | None:
+    """All take up their talons; a whole trump suit in a hand wins the match on the spot."""
+    for each in range(deal.seats):
+        deal.set_hand(each, deal.hand(each) | gathered(deal.talons[each]))
+    deal.talons = [EMPTY] * deal.seats
+    belot = belot_seat(deal)
+    if belot < 0:
+        return following
+    win_by_belot(deal, belot)
+    return None
+
+
+def belot_seat(deal: BelotDeal) -> int:
+    """The seat that holds all eight trumps, or -1."""
+    trumps: i64 = OF_SUIT[deal.trump] & PACK
+    for seat in range(deal.seats):
+        if deal.hand(seat) & trumps == trumps:
+            return seat
+    return -1
+
+
+def win_by_belot(deal: BelotDeal, seat: int) -> None:
+    """The match is won."""
+    side = deal.plan.setup.side_of[seat]
+    deal.note("belot", seat, cards=cards_text(members(OF_SUIT[deal.trump] & PACK)))
+    deal.points = replaced([0] * len(deal.declared), side, deal.plan.setup.options.target)
+    deal.winner = side
+
+
+def called(deal: BelotDeal, seat: int, call: int) -> None:
+    """3.6. A seat has named trumps and is the caller."""
+    deal.trump, deal.caller = argument(call), seat
+
+
+def card_points(cards: i64, trump: i64) -> int:
+    """The points of a set of cards."""
+    trumps: i64 = cards & suit_set(trump)
+    rest: i64 = cards & ~trumps
+    total: i64 = 0
+    for rank in range(NINE, RANKS_OF_SUIT):
+        of_rank: i64 = TWOS << rank
+        total += count(rest & of_rank) * PLAIN_POINTS[rank]
+        if trumps & of_rank != 0:
+            total += TRUMP_POINTS[rank]
+    return int(total)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BelotGame(Game):
+    """The match: deals until a side has the target."""
+
+    family = "trumps"
+    vocabulary: Vocabulary = Vocabulary()
+
+    def zones(self, seats: int) -> list[Zone]:
+        talons = [Zone("talon", "talons", STOCK, NOBODY, index=seat, owner=seat) for seat in range(seats)]
+        return [*hands(seats), *talons, Zone("trick", "trick", TRICK, ALL), *won(seats)]
+
+    def pack(self, setup: Setup) -> list[int]:
+        return pack(SEVEN)
+
+    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
+        return reached(setup.options.target, totals)
+
+
+def deal_six(deal: BelotDeal, cards: list[int]) -> None:
+    """2.3. Three cards each and three more; forehand speaks and leads first."""
+    plan, seats = deal.plan, deal.plan.setup.seats
+    hands = [0] * seats
+    for at in range(2 * seats):
+        hands[(plan.forehand + at) % seats] |= set_of(cards[3 * at : 3 * at + 3])
+    deal.hands, deal.taken = hands, plan.setup.none
+    deal.leader = deal.turn = plan.forehand
+
+
+def deal_talons(deal: BelotDeal, cards: list[int]) -> None:
+    """2.3. To each, from forehand on, an equal part of these cards as a talon."""
+    seats = deal.plan.setup.seats
+    size = len(cards) // seats
+    talons = [EMPTY] * seats
+    for at in range(seats):
+        talons[(deal.plan.forehand + at) % seats] = cards[size * at : size * (at + 1)]
+    deal.talons = talons
