@@ -151,7 +151,7 @@ class Preferans:
             words = [
                 f"choose {suit}"
                 for at, suit in enumerate(suits)
-                if at > best or (at == best and self.options.equal == "yield" and rival is None)
+                if at > best or (at == best > 0 and self.options.equal == "yield" and rival is None)
             ]
             word = yield seat, words + (["weaker"] if best >= 0 else [])
             if word == "weaker":

@@ -17,7 +17,7 @@ from tests.games.build import go, heard, offered, refusal, setup, shown, throw
 from adut.cards import OF_SUIT, SEVEN, card_text, cards, members, pack, parse_cards, set_of
 from adut.deal import Deal
 from adut.game import Entry, Match, Plan
-from adut.games.preferans import follows_spades
+from adut.kernels.agreements import follows_spades
 from adut.kernels.bule import Sheet, drawn, fresh, from_tally, written_off
 from adut.pad import LINE, STROKE, TOTAL, USED
 from adut.players.cautious import CautiousPlayer
@@ -316,6 +316,12 @@ def test_8_6_of_two_equal_games_the_first() -> None:
     """Without the option the second cannot even name it."""
     deal = go(preferans(), "igra", "igra", "pass", "choose hearts")
     assert offered(deal) == {"choose clubs", "weaker"}
+
+
+@pytest.mark.parametrize("equal", ["first", "yield"])
+def test_8_5_nobody_announces_spades_after_another(equal: str) -> None:
+    deal = go(preferans(equal=equal), "igra", "igra", "pass", "choose spades")
+    assert "choose spades" not in offered(deal) and refusal(deal, "choose spades") == "named-already"
 
 
 def test_8_6_equal_games_may_be_yielded_with_kontra() -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import ACE, CLUBS, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SPADES, cards_text, members, pack, rank_of, set_of, size
+from adut.cards import SEVEN, cards_text, pack, set_of, size
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import talon
+from adut.kernels.agreements import barred_lead, enough_trumps, follows_spades
 from adut.kernels.bargain import BARGAIN_VERBS, CLAIMING, Accepting, BargainDeal, Claiming, Granting
 from adut.kernels.bidding import (
     BIDDING,
@@ -28,9 +29,8 @@ from adut.kernels.bidding import (
     Yielding,
     choice,
     game_of,
-    number_of,
 )
-from adut.kernels.bule import Sheet, drawn, fresh, from_tally, written_off
+from adut.kernels.bule import drawn, fresh, from_tally, written_off
 from adut.kernels.following import (
     ALONE,
     ENOUGH,
@@ -45,19 +45,16 @@ from adut.kernels.following import (
     shares,
     tricks_of,
 )
-from adut.kernels.tricks import ALL_CARDS, TrickPlay, TrickRules, replaced
+from adut.kernels.reckoning import sheet_before, undoubled, write, write_betl, write_refe
+from adut.kernels.tricks import TrickPlay, TrickRules, replaced
 from adut.moves import DISCARD, Vocabulary, code_of
 from adut.options import Options, option
 from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 SPOKEN: Final = (Bidding, Naming, Yielding, Following, Doubling, Answering, Claiming, Granting, Accepting)
-"""The phases of the kernels, in the order of the rulebook."""
+"""The phases of the kernels that a deal goes through besides its own, in the order of the rulebook."""
 TRICKS: Final = 10
-BETL_SHARE: Final = 5
-"""13.6: a lost betl counts as so many tricks for each opponent, which makes 60, and 70 without the talon."""
-MADE: Final = "+"
-FALLEN: Final = "-"
 RULES: Final = TrickRules(trump=True)
 
 
@@ -280,115 +277,6 @@ def first_leader(deal: PreferansDeal) -> int:
     for seat in order[::-1]:
         leader = seat if deal.playing >> seat & 1 else leader
     return leader
-
-
-def barred_lead(deal: PreferansDeal) -> int:
-    """16.3: the cards that one who was called along may not lead at sans while holding others; none for all the rest."""
-    caller = deal.answering()
-    if deal.game != IN_SANS or caller < 0 or deal.leader == caller or deal.follows >> deal.leader & 1:
-        return 0
-    bids = [number_of(move) for seat, move in deal.said if seat == caller and deal.vocabulary.verb(move).name in ("bid", "hold")]
-    suit = TRUMPS[bids[-1]] if bids else -1
-    if suit < 0:
-        suit = SPADES if deal.doubler >= 0 else CLUBS
-    return ALL_CARDS & ~OF_SUIT[suit]
-
-
-def enough_trumps(hand: int, game: int, agreed: str) -> bool:
-    """16.1, 16.2: whether a hand may be played in a game: three trumps, or three up to the queen at least."""
-    if agreed == "free" or game >= IN_BETL:
-        return True
-    trumps = hand & OF_SUIT[TRUMPS[game]]
-    return trumps.bit_count() >= 3 and (agreed == "three" or trumps.bit_length() > QUEEN + RANKS_OF_SUIT * TRUMPS[game])
-
-
-def follows_spades(hand: int) -> bool:
-    """16.4: two aces, or an ace and beside it a trump that takes a trick: all higher ones that others have are met by lower ones."""
-    aces = hand & OF_RANK[ACE]
-    trumps = members(hand & OF_SUIT[SPADES] & ~aces)
-    if aces.bit_count() != 1 or not trumps:
-        return aces.bit_count() > 1
-    higher = ACE - rank_of(trumps[-1]) - (aces & OF_SUIT[SPADES] != 0)
-    return len(trumps) > higher
-
-
-# --- 13: what is written
-
-
-def sheet_before(plan: Plan) -> Sheet:
-    """The score sheet as the deal finds it."""
-    sides = plan.setup.seats
-    return from_tally(plan.sheet[-1].tally, sides) if plan.sheet else fresh(sides, plan.setup.options.bule)
-
-
-def write_refe(deal: PreferansDeal) -> None:
-    """11.1, 11.2. A refe for everybody, if one can still be written."""
-    sheet = sheet_before(deal.plan)
-    if refe_left(deal, sheet):
-        sheet.write_refe()
-        deal.note("refe")
-    else:
-        deal.note("no-refe")
-    settle(deal, sheet)
-
-
-def refe_left(deal: PreferansDeal, sheet: Sheet) -> bool:
-    """11.2: not more than were agreed on, and none while anybody is below the hat."""
-    return bool(sheet.written < deal.plan.setup.options.refe) and not sheet.hat
-
-
-def undoubled(deal: PreferansDeal) -> None:
-    """10.8, 15.1. Spades without kontra: a refe, or the declarer goes down if that is what was agreed."""
-    sheet = sheet_before(deal.plan)
-    agreed = deal.plan.setup.options.spades
-    used = not any(sheet.refe)
-    below = sheet.bule[deal.declarer] < 0
-    if refe_left(deal, sheet) or not (agreed == "passes" or (used and (agreed == "used" or below))):
-        write_refe(deal)
-        return
-    deal.note("undoubled", deal.declarer)
-    write(deal, True, [], deal.plan.setup.none)
-
-
-def write_betl(deal: PreferansDeal, made: bool) -> None:
-    """13.6. At betl only kontra falls; a lost one is written by each opponent, or by the giver of kontra for both."""
-    both = 1 if deal.doubler >= 0 and deal.plan.setup.options.betl_kontra == "one" else 2
-    shared = [0] * deal.seats
-    for seat in [] if made else deal.opponents():
-        shared[seat] = BETL_SHARE if deal.doubler < 0 else BETL_SHARE * both if seat == deal.doubler else 0
-    write(deal, made, [deal.doubler] if made and deal.doubler >= 0 else [], shared)
-
-
-def write(deal: PreferansDeal, made: bool, failed: list[int], shared: list[int]) -> None:
-    """13.3 to 13.5. The declarer goes down or up, who fails goes up, and supe are written against the declarer."""
-    sheet = sheet_before(deal.plan)
-    refe = sheet.refe[deal.declarer] > 0
-    stake = 2 * deal.value << deal.rungs + refe
-    rise = 2 * stake if deal.plan.setup.options.last_fall and stake >= sheet.left else stake
-    deal.marks = [FALLEN if seat in failed else "" for seat in range(deal.seats)]
-    deal.marks[deal.declarer] = MADE if made else FALLEN
-    for seat, mark in enumerate(deal.marks):
-        sheet.bule[seat] += rise if mark == FALLEN else 0
-        sheet.supe[seat][deal.declarer] += shared[seat] * stake
-    if made:
-        sheet.bule[deal.declarer] -= min(stake, sheet.left)
-    sheet.refe[deal.declarer] -= refe
-    tell(deal, made, failed)
-    settle(deal, sheet)
-
-
-def tell(deal: PreferansDeal, made: bool, failed: list[int]) -> None:
-    """Who passes and who falls."""
-    if made:
-        deal.note("made", deal.declarer)
-    for seat in failed if made else [deal.declarer, *failed]:
-        deal.note("falls", seat)
-
-
-def settle(deal: PreferansDeal, sheet: Sheet) -> None:
-    """14. The points of a deal are what it changes in the results, as they would be if the match were settled now."""
-    deal.tally = sheet.tally()
-    deal.points = [now - before for now, before in zip(sheet.settled(deal.plan.forehand), deal.plan.totals, strict=True)]
 
 
 class Preferans(Game):

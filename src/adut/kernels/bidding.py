@@ -100,7 +100,7 @@ class BiddingDeal(AuctionDeal):
         raise NotImplementedError
 
     def may_equal(self) -> bool:
-        """8.6: whether a game may be named that another has named before."""
+        """8.6: whether a game may be named that another has named before; never spades, which nobody announces after another."""
         return False
 
     def opponents(self) -> list[int]:
@@ -198,7 +198,8 @@ class Naming(Phase):
     def moves(self, deal: BiddingDeal, seat: int) -> list[int]:
         if not deal.game:
             return [choice(deal, game) for game in range(IN_SPADES, IN_CLUBS + 1)]
-        least = deal.game + (0 if deal.may_equal() and deal.equal < 0 else 1)
+        equal = deal.may_equal() and deal.equal < 0 and deal.game > IN_SPADES
+        least = deal.game + (0 if equal else 1)
         return [*[choice(deal, game) for game in range(least, IN_CLUBS + 1)], WEAKER.of()]
 
     def refusal(self, deal: BiddingDeal, seat: int, move: int) -> IllegalMove:

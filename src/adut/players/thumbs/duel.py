@@ -8,6 +8,7 @@ from __future__ import annotations
 from adut.cards import ACE, OF_SUIT, SUITS, members, rank_of, suit_of
 from adut.games.preferans import PreferansDeal
 from adut.kernels.bidding import IN_BETL, IN_SANS
+from adut.players.thumbs.solo import betl_danger
 
 
 class Table:
@@ -182,7 +183,7 @@ def low_card(table: Table, legal: list[int]) -> int:
         if losing and suit_of(losing[0]) == suit_of(deal.trick[0]):
             return max(losing)
         if losing:
-            return max(losing, key=lambda card: (danger(table, card), rank_of(card)))
+            return min(losing, key=lambda card: (betl_danger(table.hand & ~(1 << card), table.unseen), -rank_of(card)))
         return min(legal) if table.behind else max(legal)
     if deal.declarer == deal.ahead:
         return max(losing, key=lambda card: rank_of(card)) if losing else min(legal)
@@ -191,17 +192,17 @@ def low_card(table: Table, legal: list[int]) -> int:
     return max(legal, key=lambda card: rank_of(card))
 
 
-def danger(table: Table, card: int) -> int:
-    """How many cards that others may have lie below a card: what could force it to win."""
-    below = table.unseen & OF_SUIT[suit_of(card)] & ((1 << card) - 1)
-    own = table.hand & OF_SUIT[suit_of(card)] & ((1 << card) - 1)
-    return below.bit_count() - 2 * own.bit_count()
-
-
 def opened(table: Table, legal: list[int]) -> int:
     """A lead at betl: the declarer its safest low card, the others a low one of a suit that the declarer may have."""
     deal = table.deal
     if table.seat == deal.declarer:
-        return min(legal, key=lambda card: (danger(table, card), rank_of(card)))
+        return max(legal, key=lambda card: over(table, card))
     held = [card for card in legal if table.may_hold(deal.declarer, OF_SUIT[suit_of(card)])]
     return min(held or legal, key=lambda card: (rank_of(card), -(table.hand & OF_SUIT[suit_of(card)]).bit_count()))
+
+
+def over(table: Table, card: int) -> int:
+    """How many more of the unseen cards of a suit are above a card than below it."""
+    suit = table.unseen & OF_SUIT[suit_of(card)]
+    higher = (suit & table.beaters(card)).bit_count()
+    return 2 * higher - suit.bit_count()

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 from adut.cards import SEVEN, members, pack, set_of
-from adut.games.preferans import CHOOSING, DISCARDING, PreferansDeal, needs_kontra, refe_left, sheet_before
+from adut.games.preferans import CHOOSING, DISCARDING, PreferansDeal, needs_kontra
 from adut.kernels.bargain import ACCEPTING, AGREE, CLAIM, CLAIMING, GRANT, GRANTING, PLAY_ON
 from adut.kernels.bidding import (
     BETL,
@@ -26,6 +26,7 @@ from adut.kernels.bidding import (
     number_of,
 )
 from adut.kernels.following import ANSWERING, DOUBLING, FINE, FOLLOW, FOLLOWING, KONTRA, LADDER, STAY, TOGETHER
+from adut.kernels.reckoning import refe_left, sheet_before
 from adut.moves import DISCARD, KEEP, PASS, code_of, play
 from adut.players.thumbs.duel import best_card
 from adut.players.thumbs.solo import against, betl_danger, sans_tricks, trump_tricks
@@ -43,8 +44,10 @@ SCALE: Final = 0.4
 """How many more make it much more likely."""
 TALON_TRICKS: Final = 0.8
 """What the talon is likely to add."""
-TALON_DANGER: Final = 2.0
+TALON_DANGER: Final = 0.4
 """And from how much danger it is likely to free a betl."""
+BETL_DANGER: Final = 0.5
+"""The danger of a betl that is made half the time."""
 BIDS: Final = 0.5
 """The chance of making a game at which one bids."""
 SURE: Final = 0.9
@@ -86,7 +89,7 @@ def choose(sight: Sight, rng: Rng) -> int:
 def chance(hand: int, game: int, more: bool) -> float:
     """The chance of making a game with a hand; ``more``: the talon is still to come."""
     if game == IN_BETL:
-        return curve(1.0 - betl_danger(hand) + (TALON_DANGER if more else 0.0))
+        return curve(4.0 * (BETL_DANGER - betl_danger(hand, PACK & ~hand) + (TALON_DANGER if more else 0.0)))
     tricks = sans_tricks(hand) if game == IN_SANS else trump_tricks(hand, TRUMPS[game])
     return curve((tricks + (TALON_TRICKS if more else 0.0) - CENTRE) / SCALE)
 
@@ -112,7 +115,7 @@ def gain(deal: PreferansDeal, hand: int, game: int) -> float:
 def bid(deal: PreferansDeal, seat: int, moves: list[int]) -> int:
     """A game without the talon if it is as good as made; else on, as long as some game high enough is likely."""
     hand = deal.hands[seat]
-    if BETL.of() in moves and betl_danger(hand) == 0:
+    if BETL.of() in moves and betl_danger(hand, PACK & ~hand) < 0.1:
         return BETL.of()
     if SANS.of() in moves and sans_tricks(hand) >= 7.0:
         return SANS.of()

@@ -82,12 +82,20 @@ def sans_tricks(hand: int) -> float:
     return min(total, len(members(hand)) - run)
 
 
-def betl_danger(hand: int) -> float:
-    """How dangerous a hand is that must take no trick: in each suit the cards that have too few lower ones below them."""
+def betl_danger(hand: int, unseen: int) -> float:
+    """How likely a hand that must take no trick is to take one: the leads it cannot stay below, of those the others may make."""
     danger = 0.0
     for suit in SUITS:
-        for at, rank in enumerate(reversed(ranks(hand, suit))):
-            danger += max(0, rank - 2 * at)
+        held = ranks(hand, suit)[::-1]
+        missing = ranks(unseen, suit)[::-1]
+        for at, rank in enumerate(missing):
+            below = [each for each in held if each < rank]
+            if below:
+                held.remove(below[-1])
+            elif held:
+                lower = len([each for each in missing if each < held[0]])
+                danger += min(1.0, 2.0 * lower / len(missing)) / (at + 1)
+                held.pop(0)
     return danger
 
 
