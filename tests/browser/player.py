@@ -54,7 +54,7 @@ TEXT = """() => {
   for (const element of document.querySelectorAll('.sr-only')) said.push(element.textContent);
   return said.filter(Boolean).join('\\n');
 }"""
-RAW = re.compile(r"\b(?:ui|verb|phase|event|fact|refuse|error|word|zone|option|label|player|game|card|mark)-[a-z][\w-]*|\{\s*\$\w+")
+RAW = re.compile(r"\b(?:ui|pad|verb|phase|event|fact|refuse|error|word|zone|option|label|player|game|card|mark)-[a-z][\w-]*|\{\s*\$\w+")
 """Ids of messages and holes in messages, which nobody should see."""
 
 Choice = dict[str, Any]

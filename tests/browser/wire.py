@@ -1,9 +1,10 @@
-"""The line between a page and its table, which a test can cut."""
+"""The line between a page and its table, which a test can cut, or add to what is said on it."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -12,9 +13,10 @@ TRY_AGAIN = 1012
 
 
 class Wire:
-    """Passes messages on and notes those of a page, until it is cut."""
+    """Passes messages on and notes those of a page, until it is cut; ``change`` may add to the state of a match on its way."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, change: Callable[[dict[str, Any]], None] | None = None) -> None:
+        self.change = change
         self.cut = False
         self.deaf = False
         """Whether answers get lost."""
@@ -36,9 +38,13 @@ class Wire:
             server.send(message)
 
         def down(message: str | bytes) -> None:
-            if not self.deaf:
-                self.heard.append(json.loads(message))
-                route.send(message)
+            if self.deaf:
+                return
+            heard = json.loads(message)
+            self.heard.append(heard)
+            if self.change and heard["type"] == "state" and heard["view"]:
+                self.change(heard)
+            route.send(json.dumps(heard) if self.change else message)
 
         route.on_message(up)
         server.on_message(down)
