@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from adut.cards import KING, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SUITS, cards_text, members, pack, set_of, suit_of
-from adut.deal import EMPTY, Deal, Fact, Phase
+from adut.deal import EMPTY, MATCH, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, ranking, replaced
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, ranking, replaced
 from adut.moves import CALL, COMMON_WORDS, DECLARE, PASS, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
@@ -93,6 +93,36 @@ class BelaDeal(TrickDeal):
         if self.bela >= 0:
             facts.append(Fact("bela", "seat", str(self.bela)))
         return facts
+
+    def counting(self) -> Counting | None:
+        return COUNTS[self.trump] if self.phase is PLAYING else None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        """6, 7.2: with the deal made or fallen, and the match won on the way; who takes every point is taken to have every trick."""
+        side = self.plan.setup.side_of[seat]
+        points = expected(self)
+        points[side] += value
+        points[1 - side] += COUNTS[self.trump].left(self) - value
+        there = [self.plan.totals[each] + points[each] >= self.plan.setup.options.target for each in (0, 1)]
+        if there[0] != there[1]:
+            return points[side] - points[1 - side] + (MATCH if there[side] else -MATCH)
+        calling = self.plan.setup.side_of[self.caller]
+        sweeper = self.sweeper(side, value)
+        if sweeper >= 0:
+            points[1 - sweeper] = 0
+        worth = sum(points)
+        if points[calling] * 2 <= worth:
+            points[calling], points[1 - calling] = 0, worth
+        if sweeper >= 0:
+            points[sweeper] += ALL_TRICKS
+        return points[side] - points[1 - side]
+
+    def sweeper(self, side: int, value: int) -> int:
+        """6.7: the side that has every trick if ``side`` takes so much of what is left, as far as points tell; -1: neither."""
+        sides = [self.plan.setup.side_of[each] for each in self.winners]
+        left = COUNTS[self.trump].left(self)
+        winner = side if value == left else 1 - side if value == 0 else -1
+        return winner if sides.count(winner) == len(sides) else -1
 
     def readings(self) -> list[tuple[list[int], list[int]]]:
         """A declaration announced and not shown may lie in several suits: one reading for each."""
@@ -293,6 +323,28 @@ def card_points(cards: int, trump: int) -> int:
         table = TRUMP_POINTS if suit_of(each) == trump else PLAIN_POINTS
         total += table[each % RANKS_OF_SUIT]
     return total
+
+
+def count_of(trump: int) -> Counting:
+    """1.2, 5.8: what cards and the last trick count with a trump."""
+    cards = [(1 << each, card_points(1 << each, trump)) for each in members(PACK)]
+    return Counting(cards=tuple([(bit, points) for bit, points in cards if points]), last=(LAST_TRICK,))
+
+
+COUNTS: Final = [count_of(suit) for suit in SUITS]
+"""For each trump what the tricks count."""
+
+
+def expected(deal: BelaDeal) -> list[int]:
+    """What each side of a complete deal has so far, or is sure to get: cards, valid declarations, and a bela yet to be announced."""
+    points = deal.declared.copy()
+    pair = (OF_RANK[KING] | OF_RANK[QUEEN]) & OF_SUIT[deal.trump]
+    for side, seats in enumerate(deal.plan.setup.sides):
+        for seat in seats:
+            points[side] += card_points(deal.taken[seat], deal.trump)
+            if deal.bela == seat or deal.hands[seat] & pair == pair:
+                points[side] += BELA
+    return points
 
 
 def collected(deal: BelaDeal) -> list[int]:

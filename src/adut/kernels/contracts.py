@@ -13,7 +13,7 @@ from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules
 from adut.moves import CHOOSE, argument, code_of
 
 
@@ -53,6 +53,8 @@ class Contract:
         self.trump = trump
         self.rules = rules
         self.sweep = sweep
+        self.counts = Counting(trick, cards, last)
+        """What the row counts for the taker of a trick."""
 
     def points(self, deal: TrickDeal) -> list[int]:
         """What each seat has taken, counted by this row."""
@@ -60,7 +62,7 @@ class Contract:
         for seat in range(deal.seats):
             points[seat] += deal.winners.count(seat) * self.trick + counted(self.cards, deal.taken[seat])
             points[opposite(deal, seat)] += counted(self.across, deal.taken[seat])
-        tricks = len(deal.winners) + deal.hands[0].bit_count()
+        tricks = len(deal.winners) + deal.hands[deal.turn].bit_count()
         for at, winner in enumerate(deal.winners):
             points[winner] += from_the_end(self.last, tricks - at)
             points[opposite(deal, winner)] += from_the_end(self.across_last, tricks - at)
@@ -78,6 +80,22 @@ class Contract:
             if not counting & ~taken:
                 return seat
         return -1
+
+    def swept(self, deal: TrickDeal) -> bool:
+        """Whether one seat can still take everything that counts."""
+        counting = 0
+        for cards, _ in self.cards:
+            counting |= cards
+        takers = len([seat for seat, taken in enumerate(deal.taken) if (taken & counting if counting else taken)])
+        return bool(self.sweep) and takers < 2
+
+    def opposed(self, deal: TrickDeal) -> bool:
+        """Whether anything is left that counts for the player opposite the taker."""
+        left = deal.hands[deal.turn].bit_count()
+        cards = set_of(deal.trick)
+        for hand in deal.hands:
+            cards |= hand
+        return (left > 0 and any(self.across_last[-left:])) or any([cards & across for across, _ in self.across])
 
     def settled(self, deal: TrickDeal) -> bool:
         """Whether the cards still in the hands can change nothing."""
@@ -141,6 +159,17 @@ class ContractDeal(TrickDeal):
         self.trump = contract.trump
         if contract.rules is not None:
             self.rules = contract.rules
+
+    def counting(self) -> Counting | None:
+        return self.contract.counts if isinstance(self.phase, TrickPlay) and not self.contract.opposed(self) else None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        if self.contract.swept(self):
+            return None
+        points = self.contract.points(self)
+        rest = sum(points) - points[seat] + self.contract.counts.left(self) - value
+        worth = (points[seat] + value) * (self.seats - 1) - rest
+        return -worth if self.plan.setup.game.lowest_wins else worth
 
     def game_facts(self) -> list[Fact]:
         """What forehand has still to choose, and what is played."""

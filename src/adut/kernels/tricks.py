@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
+from adut.cards import NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, set_of, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
@@ -67,6 +67,28 @@ class TrickRules:
                     higher |= 1 << other
             table.append(higher if trump in (NO_SUIT, suit) else higher | OF_SUIT[trump])
         return table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counting:
+    """What the tricks of a deal count for their taker, where that is a sum.
+
+    ``trick`` is for each trick, ``cards`` pairs of a set and the points for each card of it, ``last`` the points for
+    the last tricks in order.
+    """
+
+    def __init__(self, trick: int = 0, cards: tuple[tuple[int, int], ...] = (), last: tuple[int, ...] = ()) -> None:
+        self.trick = trick
+        self.cards = cards
+        self.last = last
+
+    def left(self, deal: TrickDeal) -> int:
+        """What the trick on the table and those to come count together."""
+        tricks = deal.hands[deal.turn].bit_count()
+        total = self.trick * tricks + sum(self.last[-tricks:] if tricks else ())
+        for cards in (*deal.hands, set_of(deal.trick)):
+            total += sum([(cards & counting).bit_count() * each for counting, each in self.cards])
+        return total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,6 +196,18 @@ class TrickDeal(Deal):
                 return trumps & self.rules.beaten_by[trump + 1][self.best] or trumps or hand
             return trumps or hand
         return hand
+
+    def counting(self) -> Counting | None:
+        """What the tricks count, in game points; None where they are not on or count no sum."""
+        return None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        """What a complete deal is worth to a seat whose side takes ``value`` of what :meth:`counting` says is left.
+
+        It is the side's points against the others', like ``utility``, but for what is settled whatever is played;
+        None where the value alone does not tell.
+        """
+        return None
 
     def deal_out(self, seat: int, count: int) -> None:
         """Give a seat the next cards of the stock."""
