@@ -81,6 +81,10 @@ class Contract:
                 return seat
         return -1
 
+    def for_tricks(self) -> bool:
+        """Whether a deal of this row is played for tricks."""
+        return True
+
     def swept(self, deal: TrickDeal) -> bool:
         """Whether one seat can still take everything that counts."""
         counting = 0
@@ -159,6 +163,9 @@ class ContractDeal(TrickDeal):
         self.trump = contract.trump
         if contract.rules is not None:
             self.rules = contract.rules
+
+    def for_tricks(self) -> bool:
+        return self.contract.for_tricks()
 
     def counting(self) -> Counting | None:
         return self.contract.counts if isinstance(self.phase, TrickPlay) and not self.contract.opposed(self) else None

@@ -197,6 +197,10 @@ class TrickDeal(Deal):
             return trumps or hand
         return hand
 
+    def for_tricks(self) -> bool:
+        """Whether tricks are played in this deal, as far as is known, rather than something else."""
+        return True
+
     def counting(self) -> Counting | None:
         """What the tricks count, in game points; None where they are not on or count no sum."""
         return None
