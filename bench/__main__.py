@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import resource
 import subprocess
 import sys
 import time
@@ -15,7 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import adut.deal
-from bench import ours, peers
+from bench import ours, peers, solver
 from bench.timing import Row, alone, compared
 
 RUNS = 5
@@ -65,7 +64,8 @@ def rows() -> list[Callable[[], Row]]:
         for theirs, count, bar in (("hearts", 5_000, 2.0), ("euchre", 20_000, 1.0))
     ]
     clone = [partial(alone, "clone and apply, King", partial(ours.clones, 300_000), 4e6, RUNS, "a second")]
-    return [*driven, *inside, *rates, *searches, *clone]
+    solved = [partial(solver.compared, *work, RUNS if work[1] < 13 else 3) for work in solver.WORK]
+    return [*driven, *inside, *rates, *searches, *clone, *solved]
 
 
 def started(*command: str) -> float:
@@ -89,8 +89,8 @@ def starts() -> list[Row]:
     ]
 
 
-def memory() -> dict[str, float]:
-    """Bytes for each cloned deal of King, and the peak memory in MB of a process that searches for ten seconds."""
+def memory() -> list[Row]:
+    """Bytes for each cloned deal of King, and the peak memory of a process of its own that searches for ten seconds."""
     table = ours.setup("king")
     match = ours.Match(table)
     deal = match.begin(match.shuffled(ours.Rng(1)))
@@ -99,15 +99,17 @@ def memory() -> dict[str, float]:
     kept = [deal.clone() for _ in range(10_000)]
     each = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
-    ours.SearchPlayer(1, 0, 10.0).choose(deal.sight(deal.turn))
-    return {"bytes a cloned deal": each, "peak MB after a 10 s search": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
+    searched = subprocess.run([sys.executable, "-c", "from bench import ours; print(ours.peak(10.0))"], check=True, capture_output=True)
+    peak = float(searched.stdout)
+    return [Row("a cloned deal of King, bytes", "-", each, 0, 0, "", True), Row("after a 10 s search, peak MB", "-", peak, 0, 0, "", True)]
 
 
 def shown(row: Row) -> str:
     """A line of the printed table."""
     theirs = f"{row.theirs:>14,.0f}" if row.theirs else " " * 14
     ratio = f"{row.ratio:>7.2f}" if row.ratio else " " * 7
-    return f"{row.work:<36} {row.peer:<22} {row.ours:>14,.1f} {theirs} {ratio}  {row.bar:<24} {'met' if row.met else 'NOT MET'}"
+    verdict = ("met" if row.met else "NOT MET") if row.bar else ""
+    return f"{row.work:<36} {row.peer:<22} {row.ours:>14,.1f} {theirs} {ratio}  {row.bar:<24} {verdict}".rstrip()
 
 
 def main() -> None:
@@ -123,14 +125,12 @@ def main() -> None:
     for measure in rows():
         done.append(measure())
         print(shown(done[-1]), flush=True)
-    for row in starts():
-        done.append(row)
-        print(shown(row), flush=True)
-    kept = memory()
-    for name, value in kept.items():
-        print(f"{name}: {value:,.1f}")
+    for measured in (starts, memory):
+        for row in measured():
+            done.append(row)
+            print(shown(row), flush=True)
     if file is not None:
-        file.write_text(json.dumps({"rows": [asdict(row) for row in done], "memory": kept}, indent=1) + "\n", encoding="utf-8")
+        file.write_text(json.dumps({"rows": [asdict(row) for row in done]}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import resource
 
 from adut import registry
 from adut.game import Match, Plan, Setup
@@ -49,6 +50,15 @@ def search(simulations: int, seed: int) -> int:
     deal = match.begin(match.shuffled(Rng(seed)))
     SearchPlayer(seed, simulations).choose(deal.sight(deal.turn))
     return simulations
+
+
+def peak(seconds: float) -> float:
+    """The peak memory in MB of this process, after a search of so many seconds from the first lead of a King deal."""
+    table = setup("king")
+    match = Match(table)
+    deal = match.begin(match.shuffled(Rng(1)))
+    SearchPlayer(1, 0, seconds).choose(deal.sight(deal.turn))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def clones(count: int, seed: int) -> int:

@@ -176,6 +176,44 @@ def replay(
 
 
 @app.command()
+def solve(
+    source: Annotated[str | None, typer.Argument(metavar="FILE", help="A position, or a log; - is the standard input.")] = None,
+    text: Annotated[str | None, typer.Option(metavar="POSITION", help="The position itself, fields separated by semicolons.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="In a log: after this many moves.")] = None,
+    seats: Annotated[str | None, typer.Option("--for", metavar="SEATS", help="Whose points; by default the side to play's.")] = None,
+    count: Annotated[
+        str | None, typer.Option(metavar="POINTS", help="What counts, in place of what the position or the game says.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--every", help="Give the value of every legal card, not of one best card.")] = False,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0, help="Give up after this time; 0: never.")] = 0.0,
+    json: Json = False,
+) -> None:
+    """Solve a position of trick play in which all hands are seen.
+
+    Prints the points that a side gets under perfect play of all, and a best line. A position is a text of fields, each on its line:
+
+    \b
+    hand 0: AS KH 9D     the cards of each seat; seats play in rising order
+    hand 1: QS JH 8D
+    hand 2: 10S 9H 7D
+    hand 3: 8S 7H        who has played to the trick holds one card less
+    table: 10D           the cards on the table, the lead first
+    lead: 3              the seat that led, or is to lead
+    trump: hearts        or clubs, diamonds, spades, none
+    rules: bela          a game, or some of: follow trump beat over free
+    ranking: 7 8 9 J Q K 10 A     the ranks from the weakest (trumps: those of the trump suit)
+    bar: hearts          suits or cards not to be led while the hand has others
+    count: tricks 1, hearts -2, QH 4, A 11, last 8 8     what adds up, by default the tricks
+    for: 0 2             whose points are wanted; by default the seat to play
+
+    The hands and lead are needed. With a log the game says all of this: adut solve bela.log --at 20
+    """
+    from adut.lab import solving
+
+    solving.run(solving.Asked(source, text, at, seats, count), every, seconds, json)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port to listen on.")] = 8000,

@@ -143,5 +143,5 @@ def test_help_imports_no_game_and_no_server(tmp_path: Path) -> None:
 
 def test_every_command_has_help(tmp_path: Path) -> None:
     result = subprocess.run([*ADUT, "--help"], env=environment(), capture_output=True, text=True, timeout=30, check=True)
-    for command in ("games", "rules", "play", "simulate", "compare", "perft", "replay", "serve"):
+    for command in ("games", "rules", "play", "simulate", "compare", "perft", "replay", "solve", "serve"):
         assert f"\n  {command} " in result.stdout

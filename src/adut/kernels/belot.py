@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from adut.bits import count, gathered, suit_set
-from adut.cards import NINE, OF_SUIT, RANKS_OF_SUIT, SEVEN, cards_text, members, pack, set_of
-from adut.deal import EMPTY, Fact, Phase
+from adut.bits import bit, count, gathered, suit_set
+from adut.cards import KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SUITS, cards_text, members, pack, set_of
+from adut.deal import EMPTY, MATCH, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
-from adut.kernels.tricks import TrickDeal, TrickRules, ranking, replaced
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, ranking, replaced
 from adut.moves import COMMON_WORDS, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
@@ -30,6 +30,10 @@ TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
 OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
 NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
 PACK: Final = set_of(pack(SEVEN))
+LAST_TRICK: Final = 10
+ALL_TRICKS: Final = 90
+BELA: Final = 20
+MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
 TWOS: Final = 0x8004002001
 """The four cards of rank 2; shifted, those of another rank."""
 
@@ -91,6 +95,43 @@ class BelotDeal(TrickDeal):
         if self.bela >= 0:
             facts.append(Fact("bela", "seat", str(self.bela)))
         return facts + self.on_show()
+
+    def counting(self) -> Counting | None:
+        return COUNTS[self.trump] if isinstance(self.phase, TrickPlay) else None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        """With the deal made or fallen, and the match won on the way; who takes every point is taken to have every trick."""
+        side, calling = self.plan.setup.side_of[seat], self.plan.setup.side_of[self.caller]
+        if len(self.declared) > 2:
+            return self.payoff_alone(side, value) if side == calling else None
+        points = expected(self)
+        points[side] += value
+        points[1 - side] += COUNTS[self.trump].left(self) - value
+        there = [self.plan.totals[each] + points[each] >= self.target for each in (0, 1)]
+        if there[0] != there[1]:
+            return points[side] - points[1 - side] + (MATCH if there[side] else -MATCH)
+        sweeper = self.sweeper(side, value)
+        if sweeper >= 0:
+            points[1 - sweeper] = 0
+        worth = sum(points)
+        if points[calling] * 2 <= worth:
+            points[calling], points[1 - calling] = 0, worth
+        if sweeper >= 0:
+            points[sweeper] += ALL_TRICKS
+        return points[side] - points[1 - side]
+
+    def payoff_alone(self, side: int, value: int) -> int:
+        """Each for themselves: the caller against all others, whose own shares do not matter."""
+        points = expected(self)
+        own = points[side] + value
+        others = sum(points) - points[side] + COUNTS[self.trump].left(self) - value
+        return (own if own > others else 0) * (len(points) - 1) - others
+
+    def sweeper(self, side: int, value: int) -> int:
+        """The side that has every trick if ``side`` takes so much of what is left, as far as points tell; -1: neither."""
+        sides = [self.plan.setup.side_of[each] for each in self.winners]
+        winner = side if value == COUNTS[self.trump].left(self) else 1 - side if value == 0 else -1
+        return winner if sides.count(winner) == len(sides) else -1
 
     def on_show(self) -> list[Fact]:
         """What was announced and the cards shown: they lie open until the first trick is taken up."""
@@ -163,6 +204,42 @@ class BelotDeal(TrickDeal):
         """7.2. A trick has been taken and the match was not over: games in which that proves something note it."""
 
 
+def card_points(cards: i64, trump: i64) -> int:
+    """The points of a set of cards."""
+    trumps: i64 = cards & suit_set(trump)
+    rest: i64 = cards & ~trumps
+    total: i64 = 0
+    for rank in range(NINE, RANKS_OF_SUIT):
+        of_rank: i64 = TWOS << rank
+        total += count(rest & of_rank) * PLAIN_POINTS[rank]
+        if trumps & of_rank != 0:
+            total += TRUMP_POINTS[rank]
+    return int(total)
+
+
+def count_of(trump: int) -> Counting:
+    """What cards and the last trick count with a trump."""
+    cards = [(1 << each, card_points(int(bit(each)), trump)) for each in members(PACK)]
+    return Counting(cards=tuple([(card, points) for card, points in cards if points]), last=(LAST_TRICK,))
+
+
+COUNTS: Final = [count_of(suit) for suit in SUITS]
+"""For each trump what the tricks count."""
+
+
+def expected(deal: BelotDeal) -> list[int]:
+    """What each side of a complete deal has so far, or is sure to get: cards, valid declarations, and a bela yet to be announced."""
+    points = deal.declared.copy()
+    pair = MARRIAGES & OF_SUIT[deal.trump]
+    for side, seats in enumerate(deal.plan.setup.sides):
+        points[side] += card_points(deal.aside(side), deal.trump)
+        for seat in seats:
+            points[side] += card_points(deal.won(seat), deal.trump)
+            if deal.bela == seat or deal.hand(seat) & pair == pair:
+                points[side] += BELA
+    return points
+
+
 def take_up(deal: BelotDeal, seat: int) -> None:
     """A seat takes up its talon."""
     deal.set_hand(seat, deal.hand(seat) | gathered(deal.talons[seat]))
@@ -203,19 +280,6 @@ def win_by_belot(deal: BelotDeal, seat: int) -> None:
 def called(deal: BelotDeal, seat: int, call: int) -> None:
     """3.6. A seat has named trumps and is the caller."""
     deal.trump, deal.caller = argument(call), seat
-
-
-def card_points(cards: i64, trump: i64) -> int:
-    """The points of a set of cards."""
-    trumps: i64 = cards & suit_set(trump)
-    rest: i64 = cards & ~trumps
-    total: i64 = 0
-    for rank in range(NINE, RANKS_OF_SUIT):
-        of_rank: i64 = TWOS << rank
-        total += count(rest & of_rank) * PLAIN_POINTS[rank]
-        if trumps & of_rank != 0:
-            total += TRUMP_POINTS[rank]
-    return int(total)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

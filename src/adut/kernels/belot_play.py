@@ -10,23 +10,19 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from adut.bits import bit, suit_set
-from adut.cards import KING, OF_RANK, QUEEN, cards_text, members
+from adut.cards import cards_text, members
 from adut.deal import Phase
 from adut.errors import IllegalMove
 from adut.kernels import declarations
-from adut.kernels.belot import BelotDeal, card_points
+from adut.kernels.belot import ALL_TRICKS, BELA, LAST_TRICK, MARRIAGES, BelotDeal, card_points
 from adut.kernels.tricks import TrickPlay, replaced
 from adut.moves import DECLARE, PASS
 
-LAST_TRICK: Final = 10
-ALL_TRICKS: Final = 90
-BELA: Final = 20
 FALLEN: Final = "-"
 SAID: Final = DECLARE.of()
 SILENT: Final = PASS.of()
 MOST: Final = 182
 """No side has more than all cards, the last trick and bela, its declarations aside."""
-MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,7 @@ from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules
 from adut.moves import CHOOSE, argument, code_of
 
 
@@ -54,6 +54,8 @@ class Contract:
         self.trump = trump
         self.rules = rules
         self.sweep = sweep
+        self.counts = Counting(trick, cards, last)
+        """What the row counts for the taker of a trick."""
 
     def points(self, deal: TrickDeal) -> list[int]:
         """What each seat has taken, counted by this row."""
@@ -62,7 +64,7 @@ class Contract:
             points[seat] += counted(self.cards, deal.won(seat))
             if self.across:
                 points[opposite(deal, seat)] += counted(self.across, deal.won(seat))
-        tricks = len(deal.winners) + int(count(deal.hand(0)))
+        tricks = len(deal.winners) + int(count(deal.hand(deal.turn)))
         for at, winner in enumerate(deal.winners):
             points[winner] += self.trick + from_the_end(self.last, tricks - at)
             if self.across_last:
@@ -81,6 +83,24 @@ class Contract:
             if not counting & ~taken:
                 return seat
         return -1
+
+    def for_tricks(self) -> bool:
+        """Whether a deal of this row is played for tricks."""
+        return True
+
+    def swept(self, deal: TrickDeal) -> bool:
+        """Whether one seat can still take everything that counts."""
+        counting = 0
+        for cards, _ in self.cards:
+            counting |= cards
+        takers = len([taken for taken in deal.taken if (taken & counting if counting else taken)])
+        return bool(self.sweep) and takers < 2
+
+    def opposed(self, deal: TrickDeal) -> bool:
+        """Whether anything is left that counts for the player opposite the taker."""
+        left = int(count(deal.hand(deal.turn)))
+        cards = int(deal.in_hands()) | set_of(deal.trick)
+        return (left > 0 and any(self.across_last[-left:])) or any([cards & across for across, _ in self.across])
 
     def settled(self, deal: TrickDeal) -> bool:
         """Whether the cards still in the hands can change nothing."""
@@ -146,6 +166,20 @@ class ContractDeal(TrickDeal):
         self.trump = contract.trump
         if contract.rules is not None:
             self.rules = contract.rules
+
+    def for_tricks(self) -> bool:
+        return self.contract.for_tricks()
+
+    def counting(self) -> Counting | None:
+        return self.contract.counts if isinstance(self.phase, TrickPlay) and not self.contract.opposed(self) else None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        if self.contract.swept(self):
+            return None
+        points = self.contract.points(self)
+        rest = sum(points) - points[seat] + self.contract.counts.left(self) - value
+        worth = (points[seat] + value) * (self.seats - 1) - rest
+        return -worth if self.plan.setup.game.lowest_wins else worth
 
     def game_facts(self) -> list[Fact]:
         """What forehand has still to choose, and what is played."""

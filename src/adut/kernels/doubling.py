@@ -51,6 +51,10 @@ class DoublingDeal(LayoutDeal):
         """The phase that follows once all doublings are answered."""
         raise NotImplementedError
 
+    def payoff(self, seat: int, value: int) -> int | None:
+        """4.3. A doubling counts what two players have, not what one has against the others."""
+        return None if any(self.doubles) else super().payoff(seat, value)
+
     def doubling_facts(self) -> list[Fact]:
         """Who has doubled and redoubled, and who has never doubled this chooser."""
         facts = [Fact("doubled-by", "seat", str(seat)) for seat, factor in enumerate(self.doubles) if factor == DOUBLED]

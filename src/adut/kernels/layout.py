@@ -112,6 +112,9 @@ class Layout(Contract):
                 points[seat] = self.behind + deal.hands[seat].bit_count() * self.left + dots
         return points
 
+    def for_tricks(self) -> bool:
+        return False
+
     def settled(self, deal: TrickDeal) -> bool:
         """A layout is over when it is over."""
         return False

@@ -109,6 +109,9 @@ class Questions(Contract):
         """What the fours on the table count."""
         return [(size(taken) // 4) * self.four for taken in deal.taken]
 
+    def for_tricks(self) -> bool:
+        return False
+
     def settled(self, deal: TrickDeal) -> bool:
         """Questions end when all fours are down."""
         return False

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from adut.bits import bit, count, gathered, lowest, nth, suit_set
-from adut.cards import JOKER, NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, suit_of
+from adut.cards import JOKER, NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, set_of, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
@@ -98,6 +98,29 @@ class TrickRules:
                     higher |= 1 << other
             table.append(higher if trump in (NO_SUIT, suit) else higher | OF_SUIT[trump])
         return table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counting:
+    """What the tricks of a deal count for their taker, where that is a sum.
+
+    ``trick`` is for each trick, ``cards`` pairs of a set and the points for each card of it, ``last`` the points for
+    the last tricks in order.
+    """
+
+    def __init__(self, trick: int = 0, cards: tuple[tuple[int, int], ...] = (), last: tuple[int, ...] = ()) -> None:
+        self.trick = trick
+        self.cards = cards
+        self.last = last
+
+    def left(self, deal: TrickDeal) -> int:
+        """What the trick on the table and those to come count together."""
+        tricks = int(count(deal.hand(deal.turn)))
+        total = self.trick * tricks + sum(self.last[-tricks:] if tricks else ())
+        cards: i64 = deal.in_hands() | set_of(deal.trick)
+        for counting, each in self.cards:
+            total += int(count(cards & counting)) * each
+        return total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -469,6 +492,22 @@ class TrickDeal(Deal):
                 higher = trumps & self.better() if rules.over else 0
                 return higher if higher != 0 else trumps
         return hand
+
+    def for_tricks(self) -> bool:
+        """Whether tricks are played in this deal, as far as is known, rather than something else."""
+        return True
+
+    def counting(self) -> Counting | None:
+        """What the tricks count, in game points; None where they are not on or count no sum."""
+        return None
+
+    def payoff(self, seat: int, value: int) -> int | None:
+        """What a complete deal is worth to a seat whose side takes ``value`` of what :meth:`counting` says is left.
+
+        It is the side's points against the others', like ``utility``, but for what is settled whatever is played;
+        None where the value alone does not tell.
+        """
+        return None
 
     def deal_out(self, seat: i64, number: i64) -> None:
         """Give a seat the next cards of the stock."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from adut.errors import BadSeats
 from adut.players.player import Player
 
-NAMES = ("random", "cautious", "search")
+NAMES = ("random", "cautious", "search", "expert")
 
 
 def names() -> tuple[str, ...]:
@@ -23,12 +23,15 @@ def player(name: str, seed: int) -> Player:
         BadSeats: there is no such player, or its setting is not understood.
     """
     from adut.players.cautious import CautiousPlayer
+    from adut.players.expert import ExpertPlayer
     from adut.players.player import RandomPlayer
     from adut.players.search import SearchPlayer
 
     kind, _, setting = name.partition(":")
     if kind == "search":
         return SearchPlayer(seed, *budget(name, setting))
+    if kind == "expert":
+        return ExpertPlayer(seed, *budget(name, setting))
     if setting or kind not in NAMES:
         raise BadSeats(f"there is no player {name!r}; the players are: {', '.join(NAMES)}", name=name)
     return CautiousPlayer(seed) if kind == "cautious" else RandomPlayer(seed)

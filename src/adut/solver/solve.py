@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from adut.solver.layout import Layout
@@ -43,6 +44,8 @@ class Solver:
             [self.layout.places(hand) for hand in position.hands], position.leader, [self.layout.place[card] for card in position.trick]
         )
         """Where to start."""
+        self.heard: Callable[[int, int], None] | None = None
+        """Who hears how far the value is known: at least, at most."""
 
     def winning(self, trick: list[int]) -> int:
         """Which card of a trick, by number, is winning."""
@@ -163,6 +166,8 @@ class Solver:
                 upper = target - 1
                 target -= step
             step += step if self.search.valued else 0
+            if node is self.root and self.heard is not None:
+                self.heard(lower * self.layout.unit, upper * self.layout.unit)
         if chosen not in moves:
             chosen = moves[0]
         return lower, chosen
@@ -228,17 +233,20 @@ def solve(
     nodes: int = 0,
     seconds: float = 0.0,
     table_bytes: int = TABLE_BYTES,
+    heard: Callable[[int, int], None] | None = None,
 ) -> Solution:
     """Solve a position: the points the camp ``maximisers`` (a bit for each seat) gets from here on, the trick on the table included.
 
     ``every_move``: the values of all legal cards, not of one best card; ``line``: a best line to the end;
-    ``nodes`` and ``seconds``: limits, 0 for none; ``table_bytes``: the most memory for the transposition table.
+    ``nodes`` and ``seconds``: limits, 0 for none; ``table_bytes``: the most memory for the transposition table;
+    ``heard``: is told, as it becomes known, what the value is at least and at most (not with ``every_move``).
 
     Raises:
         LimitReached: a limit ended the search.
     """
     started = time.perf_counter()
     solver = Solver(position, objective, maximisers, table_bytes)
+    solver.heard = heard
     search = solver.search
     search.limit(nodes, started, seconds)
     unit = solver.layout.unit
