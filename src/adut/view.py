@@ -33,7 +33,7 @@ class ZoneView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """A line about the deal: ``kind`` says what ``value`` is (word, card, seat, number, text); ``own``: only this viewer knows it."""
+    """A line about the deal: ``kind`` says what ``value`` is (word, card, cards, seat, number, text); ``own``: only this viewer knows it."""
 
     key: str
     kind: str
