@@ -189,6 +189,14 @@ def test_7_1_7_2_both_ways_and_past_the_ace() -> None:
     assert offered(throw(deal, "KH")) == {"play 3H", "play 2C"}
 
 
+def test_7_1_a_row_is_drawn_around_the_card_it_began_with() -> None:
+    deal = undoubled(majorka(["2H 4C", "AH 5C", "KH 6C", "3H 2C"]), "choose slagalica")
+    assert {zone.first for zone in deal.view(0).zones} == {None}
+    for card in ("2H", "AH", "KH", "3H"):
+        throw(deal, card)
+    assert {zone.id: zone.first for zone in deal.view(None).zones if zone.first is not None} == {"row-hearts": 2}
+
+
 def test_7_3_a_possible_card_must_be_laid_and_a_pass_is_free() -> None:
     deal = undoubled(majorka(["6H 7H", "9C 8H", "4H 9H", "5H AH"]), "choose slagalica")
     throw(deal, "6H")
