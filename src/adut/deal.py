@@ -77,21 +77,23 @@ class Phase:
     """Short name: the key of its prompt in the locale files."""
     section: str = ""
     """Its number on the rulebook page."""
+    several: bool = False
+    """Whether several seats may have something to decide at once; then :meth:`actors` says which."""
 
     def actors(self, deal: Any) -> tuple[int, ...]:
-        """The seats that have something to decide now; a phase in which several have says so here and in the next two."""
+        """The seats that have something to decide now; by default the one whose turn it is."""
         one: Deal = deal
         return (one.turn,)
 
     def acts(self, deal: Any, seat: int) -> bool:
         """Whether this seat has something to decide now."""
         one: Deal = deal
-        return seat == one.turn
+        return seat in self.actors(deal) if self.several else seat == one.turn
 
     def first(self, deal: Any) -> int:
         """One of the actors, for loops in which it does not matter which."""
         one: Deal = deal
-        return one.turn
+        return self.actors(deal)[0] if self.several else one.turn
 
     def moves(self, deal: Any, seat: int) -> list[int]:
         """The moves this seat may make: decided by what it sees alone."""

@@ -28,7 +28,8 @@ def test_every_deal_ends(case: Case) -> None:
     for record in played(case, 2):
         deal = record.start()
         for seat, move in record.history:
-            assert deal.actors() and all(deal.moves(each) for each in deal.actors())
+            assert deal.phase is not None and deal.phase.first(deal) in deal.actors()
+            assert all(deal.moves(each) for each in deal.actors())
             deal.apply(seat, move)
         assert deal.actors() == () and deal.phase is None
         assert all(deal.moves(seat) == [] for seat in range(case.seats))

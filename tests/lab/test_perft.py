@@ -44,6 +44,8 @@ def test_no_such_row() -> None:
 class Both(Phase):
     """Two seats say once each, in any order, whether they are done."""
 
+    several = True
+
     def actors(self, deal: Any) -> tuple[int, ...]:
         return tuple(seat for seat in (0, 1) if not deal.known[seat])
 
