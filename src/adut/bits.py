@@ -41,6 +41,17 @@ def lowest(bits: i64) -> i64:
     return count((bits & -bits) - 1)
 
 
+def highest(bits: i64) -> i64:
+    """The highest card of a set that has one."""
+    bits |= bits >> 1
+    bits |= bits >> 2
+    bits |= bits >> 4
+    bits |= bits >> 8
+    bits |= bits >> 16
+    bits |= bits >> 32
+    return count(bits) - 1
+
+
 def nth(bits: i64, skip: i64) -> i64:
     """The card of a set that has ``skip`` lower ones."""
     while skip > 0:

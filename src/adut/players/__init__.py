@@ -1,6 +1,6 @@
-"""Computer players: ``random``, ``cautious`` (rules of thumb), ``search`` (ISMCTS).
+"""Computer players: ``random``, ``cautious`` (rules of thumb), ``search`` (ISMCTS), ``expert`` (guided playouts, exact endings).
 
-A name may carry a setting: ``search:2000`` searches 2,000 simulations a move, ``search:0.5s`` half a second.
+A name may carry a setting: ``search:2000`` searches 2,000 simulations a move, ``search:0.5s`` half a second; the same for ``expert``.
 """
 
 from __future__ import annotations

@@ -54,8 +54,6 @@ class SearchPlayer(Player):
         super().__init__(seed)
         self.simulations = simulations
         self.seconds = seconds
-        self.shallow = False
-        """Whether the tree has no more than the moves of this one decision."""
 
     def choose(self, sight: Sight) -> int:
         if len(sight.moves) == 1:
@@ -86,7 +84,7 @@ class SearchPlayer(Player):
         """One simulation: down the tree, one new node, a playout, and the rewards back up."""
         node: i64 = 0
         phase = deal.phase
-        while phase is not None and (node == 0 or (tree.visits[node] > 0 and not self.shallow)):
+        while phase is not None and (node == 0 or tree.visits[node] > 0):
             seat = phase.first(deal)
             node = tree.descend(node, seat, phase.moves(deal, seat), scale.spread(), self.rng)
             phase = phase.apply(deal, seat, int(tree.move[node]))
