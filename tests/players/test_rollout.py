@@ -8,7 +8,7 @@ from adut import registry
 from adut.cards import card_text, cards, parse_card
 from adut.game import Plan, Setup
 from adut.kernels.tricks import TrickDeal, TrickPlay
-from adut.moves import card_of, play
+from adut.moves import play
 from adut.players.rollout import Rollout
 from adut.rng import Rng
 
@@ -65,4 +65,4 @@ def test_choices(id: str, row: int, hands: list[str], leader: int, trick: str, c
     rollout = Rollout(Rng(1))
     rollout.epsilon = 0
     assert isinstance(deal.phase, TrickPlay)
-    assert card_text(card_of(rollout.card(deal, deal.turn, deal.phase))) == card, why
+    assert card_text(rollout.card(deal, deal.turn, deal.phase)) == card, why
