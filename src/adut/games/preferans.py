@@ -46,7 +46,7 @@ from adut.kernels.following import (
     tricks_of,
 )
 from adut.kernels.reckoning import sheet_before, undoubled, write, write_betl, write_refe
-from adut.kernels.tricks import TrickPlay, TrickRules, replaced
+from adut.kernels.tricks import Counting, TrickPlay, TrickRules, replaced
 from adut.moves import DISCARD, Vocabulary, code_of
 from adut.options import Options, option
 from adut.pad import Board
@@ -77,6 +77,11 @@ class PreferansOptions(Options):
     bargains: bool = option(False, "The declarer and a lone follower may agree on the tricks.", section="16.5")
 
 
+WANTED: Final = Counting(trick=-1)
+"""A trick is as good as a point less, in a game in which the fewest points win."""
+UNWANTED: Final = Counting(trick=1)
+
+
 class PreferansDeal(BargainDeal):
     """A deal of preferans, from the auction to the last trick."""
 
@@ -98,6 +103,13 @@ class PreferansDeal(BargainDeal):
         self.talon = source.talon
         self.bought = source.bought
         self.discards = source.discards
+
+    def in_play(self) -> int:
+        return size(self.playing)
+
+    def stakes(self) -> Counting | None:
+        """Whoever plays wants tricks, and at betl nobody does: the others leave them to the declarer."""
+        return UNWANTED if self.game == IN_BETL else WANTED
 
     # --- what follows what
 
@@ -238,9 +250,6 @@ class Playing(TrickPlay):
     """12. The play of tricks: follow suit, trump when void; nobody need beat."""
 
     section = "12"
-
-    def full(self, deal: PreferansDeal) -> bool:
-        return bool(deal.trick_size == size(deal.playing))
 
     def refusal(self, deal: Any, seat: int, move: int) -> IllegalMove:
         found = super().refusal(deal, seat, move)

@@ -13,7 +13,7 @@ from adut.cards import ACE, EIGHT, HEARTS, JACK, KING, NINE, OF_RANK, QUEEN, RAN
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels.drawing import DrawingDeal, DrawingPlay, drawing_zones
-from adut.kernels.tricks import TrickRules, ranking
+from adut.kernels.tricks import Counting, TrickRules, ranking
 from adut.moves import COMMON_WORDS
 from adut.pad import PLAIN, STROKE, Board, Cell, Column
 from adut.zones import Zone
@@ -41,6 +41,15 @@ EVEN: Final = "even"
 BALL: Final = "●"
 
 
+def count_of(worth: tuple[int, ...]) -> Counting:
+    """What the cards in a trick count for its taker."""
+    return Counting(cards=tuple([(OF_RANK[rank], points) for rank, points in enumerate(worth) if points]))
+
+
+COUNT: Final = count_of(POINTS)
+OLD_COUNT: Final = count_of(OLD_POINTS)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BriscolaDeal(DrawingDeal):
     """One game: a pack played to the last card."""
@@ -49,6 +58,9 @@ class BriscolaDeal(DrawingDeal):
         super().__init__(plan, RULES)
         self.worth: tuple[int, ...] = OLD_POINTS if plan.setup.options.twos else POINTS
         """The points of the ranks 2 to A."""
+
+    def stakes(self) -> Counting | None:
+        return OLD_COUNT if self.plan.setup.options.twos else COUNT
 
     def collected(self) -> list[int]:
         """The points in each side's tricks."""

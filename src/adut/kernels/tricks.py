@@ -370,6 +370,10 @@ class TrickDeal(Deal):
         """The suit led; asked only while a card lies on the table."""
         return (self.trick_cards & 63) // RANKS_OF_SUIT
 
+    def in_play(self) -> int:
+        """How many seats play to a trick."""
+        return self.plan.setup.seats
+
     def follower(self, seat: int) -> int:
         """Who plays to a trick after a seat; games in which some sit out leave them out."""
         return self.next_seat(seat)
@@ -501,6 +505,10 @@ class TrickDeal(Deal):
         """What the tricks count, in game points; None where they are not on or count no sum."""
         return None
 
+    def stakes(self) -> Counting | None:
+        """What players have in mind when they take a trick or leave it, for playouts: what the tricks count, if they count a sum."""
+        return self.counting()
+
     def payoff(self, seat: int, value: int) -> int | None:
         """What a complete deal is worth to a seat whose side takes ``value`` of what :meth:`counting` says is left.
 
@@ -595,9 +603,9 @@ class TrickPlay(Phase):
         return self
 
     def full(self, deal: Any) -> bool:
-        """Whether the trick is full: by default with a card from each seat."""
+        """Whether the trick is full: by default with a card from each seat that plays."""
         tricks: TrickDeal = deal
-        return tricks.trick_size == tricks.plan.setup.seats
+        return tricks.trick_size == tricks.in_play()
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""

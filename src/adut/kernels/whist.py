@@ -16,7 +16,7 @@ from adut.deal import EMPTY, Bundle, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import rubber
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, replaced
 from adut.moves import COMMON_WORDS, NUMBER, Verb, Vocabulary, card_of, code_of
 from adut.options import Options, option
 from adut.pad import Board
@@ -32,6 +32,7 @@ RULES: Final = TrickRules(trump=False)
 HONOUR_RANKS: Final = OF_RANK[ACE] | OF_RANK[KING] | OF_RANK[QUEEN] | OF_RANK[JACK]
 HONOUR_POINTS: Final = (0, 0, 0, 2, 4)
 """By the number of honours on one side."""
+TRICKS: Final = Counting(trick=1)
 SAY: Final = Verb(64, "honours", NUMBER)
 
 
@@ -79,6 +80,9 @@ class WhistDeal(TrickDeal):
         for key, start in (("gem", rubber.FIRST), ("rubber", rubber.SECOND)):
             facts.append(Fact(key, "text", f"{self.tally[start]} : {self.tally[start + 1]}"))
         return facts
+
+    def stakes(self) -> Counting | None:
+        return TRICKS
 
     def auction(self) -> list[tuple[int, int]]:
         """Who has said how many honours, from forehand on."""

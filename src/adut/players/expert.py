@@ -16,6 +16,7 @@ from adut.bits import count
 from adut.deal import Deal
 from adut.kernels.tricks import Counting, TrickDeal, TrickPlay
 from adut.moves import card_of
+from adut.players.cautious import remark
 from adut.players.player import Player
 from adut.players.rollout import Rollout
 from adut.players.search import SearchPlayer
@@ -56,10 +57,13 @@ class ExpertPlayer(Player):
         deal = sight.deal
         if not isinstance(deal, TrickDeal) or not deal.for_tricks():
             return self.search.choose(sight)
+        said = remark(sight)
+        if said >= 0:
+            return said
         if isinstance(deal.phase, TrickPlay):
             counting = deal.counting()
             if counting is None:
-                return self.search.choose(sight)
+                return self.search.choose(sight) if deal.stakes() is None else self.tried(sight)
             short = SHORT if len(deal.plan.setup.sides) == 2 else SHORTEST
             if count(deal.hand(sight.seat)) <= short and deal.payoff(sight.seat, 0) is not None:
                 return self.solved(sight, objective(deal, counting))
@@ -76,7 +80,7 @@ class ExpertPlayer(Player):
         deadline = time.perf_counter() + self.seconds
         done = 0
         while done < DEALS and self.on(done, self.simulations // COST, deadline):
-            deal = sight.imagine(self.rng)
+            deal = self.search.imagined(sight)
             assert isinstance(deal, TrickDeal)
             values = solve(Position.of(deal), wanted, camp, every_move=True, table_bytes=TABLE).moves
             for at, move in enumerate(sight.moves):
@@ -91,7 +95,7 @@ class ExpertPlayer(Player):
         deadline = time.perf_counter() + self.seconds
         done, check = 0, CHECK
         while len(alive) > 1 and self.on(done, self.simulations, deadline):
-            deal = sight.imagine(self.rng)
+            deal = self.search.imagined(sight)
             for at in alive:
                 twin = deal.clone()
                 twin.step(sight.seat, sight.moves[at])

@@ -131,7 +131,7 @@ class Rollout:
         playable: i64 = deal.playable(deal.hand(seat))
         if playable & (playable - 1) == 0:
             return lowest(playable)
-        counting = deal.counting()
+        counting = deal.stakes()
         if counting is None or (self.epsilon and self.rng.below(self.epsilon) == 0):
             return phase.any_card(deal, seat, self.rng)
         stakes = self.stakes.get(counting)
@@ -153,7 +153,7 @@ def best(deal: TrickDeal, seat: i64, playable: i64, stakes: Stakes, left: int, w
     unseen: i64 = deal.in_hands() & ~deal.hand(seat)
     mean = stakes.mean[left]
     laid = int(deal.trick_size)
-    behind = seats - 1 - laid
+    behind = deal.in_play() - 1 - laid
     table = stakes.trick[left] + behind * mean * weights.share
     trick: i64 = deal.trick_cards
     for _ in range(laid):
@@ -161,12 +161,14 @@ def best(deal: TrickDeal, seat: i64, playable: i64, stakes: Stakes, left: int, w
         trick >>= PLACE
     side_of = deal.plan.setup.side_of
     side = side_of[seat]
-    next_seat = deal.next_seat(int(seat))
+    next_seat = deal.follower(int(seat))
     foes = behind
     if len(deal.plan.setup.sides) < seats:
         foes = 0
-        for at in range(1, behind + 1):
-            foes += side_of[(seat + at) % seats] != side
+        foe = next_seat
+        for _ in range(behind):
+            foes += side_of[foe] != side
+            foe = deal.follower(foe)
     helped = weights.help * (behind - foes)
     led: i64 = deal.suit_led() if laid else 0
     beating: i64 = beaten_by[deal.best] if laid else -1
@@ -189,7 +191,7 @@ def best(deal: TrickDeal, seat: i64, playable: i64, stakes: Stakes, left: int, w
                 for _ in range(behind):
                     if side_of[foe] != side:
                         chance *= 1.0 - over(top, led, trump, unseen, deal.ruled_out[foe], seats, weights)
-                    foe = deal.next_seat(foe)
+                    foe = deal.follower(foe)
             elif helped > 0.0:
                 chance = helped * over(beating, led, trump, unseen, deal.ruled_out[next_seat], seats, weights)
             value = stakes.cards[card]
