@@ -77,6 +77,8 @@ class Phase:
     """Short name: the key of its prompt in the locale files."""
     section: str = ""
     """Its number on the rulebook page."""
+    by_thumb: bool = False
+    """Whether players do better by rules of thumb here than by playouts, which misjudge what is at stake: measured, not guessed."""
     several: bool = False
     """Whether several seats may have something to decide at once; then :meth:`actors` says which."""
 

@@ -119,6 +119,7 @@ class Following(Phase):
     """9. Each opponent says whether it follows, the one to the declarer's right first."""
 
     id = "following"
+    by_thumb = True
     section = "9"
 
     def moves(self, deal: FollowingDeal, seat: int) -> list[int]:
@@ -145,6 +146,7 @@ class Doubling(Phase):
     """10. Each follower gives kontra or lets it be; one who follows alone may call the other along instead (9.5)."""
 
     id = "doubling"
+    by_thumb = True
     section = "10"
 
     def moves(self, deal: FollowingDeal, seat: int) -> list[int]:
@@ -176,6 +178,7 @@ class Answering(Phase):
     """10. Kontra is answered with rekontra, that with subkontra by the giver of kontra alone, that with mortkontra."""
 
     id = "answering"
+    by_thumb = True
     section = "10"
 
     def moves(self, deal: FollowingDeal, seat: int) -> list[int]:

@@ -1,9 +1,10 @@
-"""``expert``: for games of tricks. It tries all moves in the same imagined deals, played on by rules of thumb, or solved at the end.
+"""``expert``: for games of tricks. It speaks by trying all that can be said in the same imagined deals, searches with guided
+playouts while hands are long, and solves imagined deals exactly once they are short.
 
 Trying a move and then going on by rules of thumb makes a better player of these rules; that all moves meet the same deals
-takes most of the chance out of the comparison, so that few deals tell moves apart.
-Where no tricks are played it is ``search``.
-Sources: G. Tesauro, G. Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), for the playouts;
+takes most of the chance out of the comparison, so that few deals tell moves apart. In the play the tree of ``search``,
+which also learns how the others answer, does better. Where no tricks are played it is ``search``.
+Sources: G. Tesauro, G. Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), for the trying;
 M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game" (2001), for exact solutions over imagined deals.
 """
 
@@ -11,6 +12,8 @@ from __future__ import annotations
 
 import time
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from adut.bits import count
 from adut.deal import Deal
@@ -39,6 +42,19 @@ BEHIND: Final = 2.5
 """A move is given up when it is behind the best by so many standard errors."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GuidedPlayer(SearchPlayer):
+    """``search`` whose playouts go by quick rules of thumb."""
+
+    def __init__(self, seed: int, simulations: int = 1000, seconds: float = 0.0) -> None:
+        super().__init__(seed, simulations, seconds)
+        self.rollout = Rollout(self.rng)
+        """How imagined deals are played on."""
+
+    def play_out(self, deal: Deal) -> None:
+        self.rollout.finish(deal)
+
+
 class ExpertPlayer(Player):
     """Thinks for a number of playouts a move, or for a time, and no longer than it is in doubt."""
 
@@ -48,7 +64,9 @@ class ExpertPlayer(Player):
         self.seconds = seconds
         self.search = SearchPlayer(seed, simulations, seconds)
         """Who plays where no tricks are played."""
-        self.rollout = Rollout(self.rng)
+        self.guided = GuidedPlayer(seed, simulations, seconds)
+        """Who plays long hands."""
+        self.rollout = self.guided.rollout
         """How imagined deals are played on."""
 
     def choose(self, sight: Sight) -> int:
@@ -63,10 +81,13 @@ class ExpertPlayer(Player):
         if isinstance(deal.phase, TrickPlay):
             counting = deal.counting()
             if counting is None:
-                return self.search.choose(sight) if deal.stakes() is None else self.tried(sight)
+                return self.search.choose(sight) if deal.stakes() is None else self.guided.choose(sight)
             short = SHORT if len(deal.plan.setup.sides) == 2 else SHORTEST
             if count(deal.hand(sight.seat)) <= short and deal.payoff(sight.seat, 0) is not None:
                 return self.solved(sight, objective(deal, counting))
+            return self.guided.choose(sight)
+        if deal.phase is not None and deal.phase.by_thumb:
+            return self.rollout.caution.choose(sight)
         return self.tried(sight)
 
     def on(self, done: int, most: int, deadline: float) -> bool:
