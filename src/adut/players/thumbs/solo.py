@@ -110,7 +110,7 @@ def betl_danger(hand: int, unseen: int) -> float:
 
 
 def against(hand: int, trump: int, leads: bool = False) -> float:
-    """The tricks of a hand that plays against a game with this trump (-1: sans); ``leads``: to the first trick, so that at sans suits run."""
+    """The tricks of a hand that plays against a game with this trump (-1: sans); with the first lead at sans suits run."""
     total = 0.0
     for suit in SUITS:
         held = ranks(hand, suit)
