@@ -132,6 +132,13 @@ def test_3_refusals(move: str, rule: str) -> None:
     assert refusal(kontra(["6H 9H 9S 2S", "3S 4S"], "6C 6D KS"), move) == rule
 
 
+@pytest.mark.parametrize("move", ["take 2S: 2D", "take 2S: QD AD", "play 2S"])
+def test_3_1_a_turn_is_one_card(move: str) -> None:
+    """While the king is taking no other card can, though it would add up."""
+    deal = go(kontra(["KC 2S", "3S 4S"], "QD AD 6D 8H 2D"), "take KC: 6D 8H")
+    assert refusal(deal, move) == "still-taking" and refusal(deal, "take KC: 2D") == "no-group"
+
+
 def test_3_4_the_queen_of_the_source() -> None:
     """She takes the queen, and the two with the ace, which are 13."""
     assert outcomes("QC", "QH 2S AD 8D") == {"8D"}

@@ -1004,6 +1004,39 @@ def test_the_computer_doubles_what_cannot_be_made() -> None:
     assert cautious(go(deal, "follow", "stay"), 1) == "kontra"
 
 
+@pytest.mark.parametrize("words", ["stay follow", "follow follow fine"])
+@pytest.mark.parametrize(
+    ("run", "doubles"), [("AC KC QC JC 10C 7S 8H", True), ("AC KC QC 7S 8H 7D 9H", False), ("AC 9C 8C 7S 8H 7D 9H", False)]
+)
+def test_the_computer_doubles_sans_with_a_suit_that_runs(words: str, run: str, doubles: bool) -> None:
+    """Who leads to sans takes five tricks at once with the five highest of a suit; with three there is no hurry."""
+    deal = declared(preferans(hands=["AS KS QS AH KH QH AD KD", "", run], talon="QD JD"), "sans")
+    assert (cautious(go(deal, *words.split()), 2) == "kontra") == doubles
+    if doubles:
+        assert cautious(go(declared(preferans(hands=["AS KS QS AH KH QH AD KD", "", run], talon="QD JD"), "sans"), "stay"), 2) == "follow"
+
+
+@pytest.mark.parametrize(("hand", "word"), [("AS QS 9S AH KH AD 8D 7C", "kontra"), ("7S 8H 9H 7D 9D 10D 7C 9C", "fine")])
+def test_the_computer_doubles_spades_on_less(hand: str, word: str) -> None:
+    """Without kontra they cost their declarer nothing; but a hopeless hand never doubles."""
+    deal = go(declared(preferans(hands=["KS JS 10S QH", hand, ""], talon=""), "spades"), "follow", "stay")
+    assert cautious(deal, 1) == word
+
+
+@pytest.mark.parametrize(
+    ("hand", "suit"),
+    [
+        ("AH KH QH JH 10H AS KS AC KC 7D", "hearts"),
+        ("AD KD QD JD 10D AS KS AC KC 7H", "diamonds"),
+        ("AS KS QS JS 10S AH KH AC KC 7D", "spades"),
+    ],
+)
+def test_the_computer_plays_its_long_suit(hand: str, suit: str) -> None:
+    """Not a dearer one of two cards, however high."""
+    deal = go(preferans(hands=[hand, "", ""], talon=""), "igra", "pass", "pass")
+    assert cautious(deal, 0) == f"choose {suit}"
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_matches_of_the_computer_end_by_themselves(seats: int) -> None:
     """Below the limit of deals, every result summing to nothing."""

@@ -25,6 +25,12 @@ def test_sentences_where_the_table_is_too_wide(toy: Setup) -> None:
     assert scores.sheet("en", played(toy), ["Ana", "Boris"], 20)[0] == "1 Toy label: Ana 3, Boris -12 F"
 
 
+def test_a_dash_hides_no_points() -> None:
+    """In Bela who falls has nothing but a dash; in Preferans a fall changes the result of others and one's own."""
+    assert scores.shown(Entry("", 0, [0, 162], ["-", ""], -1)) == ["-", "162"]
+    assert scores.shown(Entry("", 0, [180, -10, -170], ["-", "", "+"], -1)) == ["180 -", "-10", "-170 +"]
+
+
 def test_empty_sheet(toy: Setup) -> None:
     assert scores.sheet("en", Match(toy), ["Ana", "Boris"], 80) == ["No deal is on the score sheet yet."]
 

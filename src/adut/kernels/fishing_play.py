@@ -92,6 +92,9 @@ class Taking(Phase):
         if move == DONE.of():
             name = card_text(deal.thrown)
             return IllegalMove("must-take-all", f"{name} can take more from the table, so it must", card=name)
+        if code_of(move) in (PLAY.code, TAKE.code) and card_of(move) != deal.thrown:
+            name = card_text(deal.thrown)
+            return IllegalMove("still-taking", f"a turn is one card, and {name} is still taking", card=name)
         return no_group(deal, move) if code_of(move) == TAKE.code else super().refusal(deal, seat, move)
 
     def apply(self, deal: FishingDeal, seat: int, move: int) -> Phase | None:

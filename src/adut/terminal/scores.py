@@ -28,8 +28,11 @@ def row_name(lang: str, number: int, entry: Entry) -> str:
 
 
 def shown(entry: Entry) -> list[str]:
-    """The points of each side, with the marks beside them; a dash stands in place of the points."""
-    return [mark if mark == DASH else f"{points} {mark}".rstrip() for points, mark in zip(entry.points, entry.marks, strict=False)]
+    """The points of each side, with the marks beside them; a dash stands in place of nothing, as players write it."""
+    return [
+        mark if mark == DASH and not points else f"{points} {mark}".rstrip()
+        for points, mark in zip(entry.points, entry.marks, strict=False)
+    ]
 
 
 def columns(rows: list[tuple[str, list[str]]]) -> list[str]:

@@ -16,6 +16,7 @@ event-new-hands = New hands are dealt
 
 refuse-not-on-table = Not on the table: { $cards }.
 refuse-no-group = The cards chosen do not add up to what { $card } takes.
+refuse-still-taking = { $card } is still taking: a turn is one card.
 
 option-tablic-target = Target
     .help = Points that win the match at the end of a pack.

@@ -16,6 +16,7 @@ event-new-hands = Dijele se nove karte
 
 refuse-not-on-table = Na stolu nema: { $cards }.
 refuse-no-group = Odabrane karte nemaju zbroj koji nosi { $card }.
+refuse-still-taking = { $card } još nosi: u jednom potezu baca se samo jedna karta.
 
 option-tablic-target = Granica
     .help = Bodovi kojima se na kraju špila dobiva partija.

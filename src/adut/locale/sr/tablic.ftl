@@ -16,6 +16,7 @@ event-new-hands = Dele se nove ruke
 
 refuse-not-on-table = Na talonu nema: { $cards }.
 refuse-no-group = Izabrane karte nemaju zbir koji nosi { $card }.
+refuse-still-taking = { $card } još nosi: u jednom potezu baca se samo jedna karta.
 
 option-tablic-target = Granica
     .help = Poeni kojima se na kraju špila dobija partija.

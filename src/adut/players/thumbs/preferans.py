@@ -56,8 +56,10 @@ FOLLOWS: Final = 2.0
 """The tricks against a game on which one follows."""
 DOUBLES: Final = 5.4
 """The tricks of both on which one gives kontra."""
+DOUBLES_SPADES: Final = 4.0
+"""And in spades with the talon, which without kontra cost their declarer nothing."""
 FRIEND: Final = (0.8, 1.9)
-"""What the other is likely to take: one who does not follow, one who does."""
+"""What the other is likely to take: one who does not follow (or anyone, at sans), one who does."""
 
 
 def choose(sight: Sight, rng: Rng) -> int:
@@ -73,7 +75,7 @@ def choose(sight: Sight, rng: Rng) -> int:
     if phase is NAMING or phase is CHOOSING:
         return named(deal, seat, sight.moves)
     if phase is FOLLOWING:
-        return FOLLOW.of() if FOLLOW.of() in sight.moves and against(deal.hands[seat], deal.trump) >= FOLLOWS else STAY.of()
+        return FOLLOW.of() if FOLLOW.of() in sight.moves and likely_tricks(deal, seat) >= FOLLOWS else STAY.of()
     if phase is DOUBLING or phase is ANSWERING:
         return doubles(deal, seat, sight.moves)
     if phase is YIELDING:
@@ -157,6 +159,11 @@ def laid_away(deal: PreferansDeal, seat: int) -> int:
 # --- following and kontra
 
 
+def likely_tricks(deal: PreferansDeal, seat: int) -> float:
+    """The tricks of a seat against the game; at sans the one on the declarer's left has the lead."""
+    return against(deal.hands[seat], deal.trump, seat == deal.opponents()[-1])
+
+
 def doubles(deal: PreferansDeal, seat: int, moves: list[int]) -> int:
     """Kontra on five tricks that can be counted, the answers to it on more; the other is called along on four."""
     hand = deal.hands[seat]
@@ -165,10 +172,10 @@ def doubles(deal: PreferansDeal, seat: int, moves: list[int]) -> int:
     if seat == deal.declarer:
         tricks = sans_tricks(hand) if deal.game == IN_SANS else trump_tricks(hand, deal.trump)
         return LADDER[deal.rungs].of() if tricks >= 7.0 + deal.rungs else FINE.of()
-    both = against(hand, deal.trump) + FRIEND[len(deal.followers()) - 1]
+    both = likely_tricks(deal, seat) + FRIEND[0 if deal.game == IN_SANS else len(deal.followers()) - 1]
     if deal.rungs:
         return LADDER[deal.rungs].of() if both >= DOUBLES + deal.rungs else FINE.of()
-    if both >= DOUBLES - (0.4 if needs_kontra(deal) else 0.0):
+    if both >= (DOUBLES_SPADES if needs_kontra(deal) else DOUBLES):
         return KONTRA.of()
     return TOGETHER.of() if TOGETHER.of() in moves and both >= DOUBLES - 0.9 else FINE.of()
 
@@ -177,7 +184,7 @@ def bargain(deal: PreferansDeal, seat: int, moves: list[int]) -> int:
     """Ask for what one would take, agree to what one would give."""
     hand = deal.hands[seat]
     if seat != deal.declarer:
-        likely = against(hand, deal.trump)
+        likely = likely_tricks(deal, seat)
         if AGREE.of() in moves:
             return AGREE.of() if deal.offer >= likely else PLAY_ON.of()
         return CLAIM.of(min(4, int(likely + 0.5))) if likely >= 1.5 else PLAY_ON.of()

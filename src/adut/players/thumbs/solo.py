@@ -11,6 +11,10 @@ IN_SUIT: int = ACE - SEVEN + 1
 """The cards of a suit."""
 LONGEST = (0.0, 1.0, 1.5, 2.1, 2.6, 3.2, 3.8, 4.4, 5.0)
 """How many of so many missing cards of a suit the longer of two other hands is likely to hold."""
+ENOUGH_TRUMPS = 4
+"""With fewer, what one leads beside trumps is trumped by the others."""
+SHORT_OF_TRUMPS = 0.5
+"""What each trump below that costs."""
 
 
 def ranks(hand: int, suit: int) -> list[int]:
@@ -60,7 +64,7 @@ def side_tricks(held: list[int], length: bool) -> float:
 def trump_tricks(hand: int, trump: int) -> float:
     """The tricks of a hand that plays with this trump."""
     held = ranks(hand, trump)
-    total = suit_tricks(held) if held else 0.0
+    total = (suit_tricks(held) if held else 0.0) - SHORT_OF_TRUMPS * max(0, ENOUGH_TRUMPS - len(held))
     for suit in SUITS:
         if suit != trump:
             total += side_tricks(ranks(hand, suit), len(held) > 4)
@@ -73,13 +77,19 @@ def sans_tricks(hand: int) -> float:
     for suit in SUITS:
         held = ranks(hand, suit)
         missing = LONGEST[IN_SUIT - len(held)]
-        top = len([rank for at, rank in enumerate(held) if rank == IN_SUIT - 1 - at])
-        total += len(held) if top and top >= missing else float(top)
-        if not top:
+        sure = running(held)
+        total += sure
+        if not sure:
             stopped = len(held) > 1 and held[0] == IN_SUIT - 2
             total += 0.5 if stopped else 0.0
             run += 0.5 * missing if stopped else missing + 0.5
     return min(total, len(members(hand)) - run)
+
+
+def running(held: list[int]) -> float:
+    """The tricks that a suit brings to one who leads it and is not trumped: its highest cards, and all of it once the others have none."""
+    top = len([rank for at, rank in enumerate(held) if rank == IN_SUIT - 1 - at])
+    return float(len(held)) if top and top >= LONGEST[IN_SUIT - len(held)] else float(top)
 
 
 def betl_danger(hand: int, unseen: int) -> float:
@@ -99,15 +109,15 @@ def betl_danger(hand: int, unseen: int) -> float:
     return danger
 
 
-def against(hand: int, trump: int) -> float:
-    """The tricks of a hand that plays against a game with this trump (-1: sans)."""
+def against(hand: int, trump: int, leads: bool = False) -> float:
+    """The tricks of a hand that plays against a game with this trump (-1: sans); with the first lead at sans suits run."""
     total = 0.0
     for suit in SUITS:
         held = ranks(hand, suit)
         if suit == trump:
             total += guarded(held)
         elif held:
-            total += defence(held, trump < 0)
+            total += max(defence(held, trump < 0), running(held) if leads and trump < 0 else 0.0)
     return total
 
 
