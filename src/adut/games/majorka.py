@@ -183,7 +183,8 @@ class Majorka(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS]
-        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
+        tables = [chart.to_choose(setup, sheet, deal, names), doubling.doublings(setup, sheet, deal)]
+        return [*tables, *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Majorka()
