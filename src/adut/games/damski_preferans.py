@@ -17,7 +17,7 @@ from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_
 from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
-from adut.pad import Board
+from adut.pad import CROSSED, TOTAL, Board, Cell, Column
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -177,6 +177,27 @@ def lines(deal: DamskiDeal) -> list[str]:
     return found
 
 
+def triangle(setup: Setup, sheet: list[Entry]) -> list[Board]:
+    """6.2: for each player a side of the triangle, with what stands above its line and below; each new sum crosses out the last."""
+    boards: list[Board] = []
+    for side in range(len(setup.sides)):
+        written = [entry.points[side] for entry in sheet]
+        columns = [Column("above", sums(written, 1), side), Column("below", sums(written, -1), side)]
+        boards.append(Board("", columns, side))
+    return boards
+
+
+def sums(written: list[int], sign: int) -> list[Cell]:
+    """The sums of all gains (1) or all losses (-1) so far, as each was written; nothing yet is a nought."""
+    total, cells = 0, [Cell("0", TOTAL)]
+    for number, points in enumerate(written, 1):
+        if points * sign > 0:
+            total += points * sign
+            cells[-1].style = CROSSED
+            cells.append(Cell(str(total), TOTAL, number))
+    return cells if len(cells) == 1 else cells[1:]
+
+
 class DamskiPreferans(Game):
     """The match: 27 deals, nine with each player as forehand."""
 
@@ -212,6 +233,9 @@ class DamskiPreferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, DamskiDeal)
         return deal.contract.name
+
+    def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
+        return triangle(setup, sheet)
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS] + [TRUMP_GAME.name] * (TRUMP_GAMES - 1)
