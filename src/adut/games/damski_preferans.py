@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, cards_text, pack
+from adut.cards import SEVEN, SUITS, cards_text, pack
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, talon
-from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
+from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by, offering
+from adut.kernels.erlas import six_for_three
 from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
@@ -134,15 +135,7 @@ PLAYING: Final = Playing()
 
 NOT_CHOSEN: Final = Contract("to-choose", CHOOSING)
 TRUMP_GAME: Final = Contract("trumps", NAMING, trick=4)
-CONTRACTS: Final = (
-    Contract("no-tricks", PLAYING, trick=-2),
-    Contract("jacks", PLAYING, cards=((OF_RANK[JACK], -5),)),
-    Contract("queens", PLAYING, cards=((OF_RANK[QUEEN], -5),)),
-    Contract("hearts-bad", PLAYING, cards=((OF_SUIT[HEARTS], -2),), bar=OF_SUIT[HEARTS]),
-    Contract("last-two", PLAYING, last=(-10, -10)),
-    Contract("king-of-hearts", PLAYING, cards=((1 << card(HEARTS, KING), -24),), bar=OF_SUIT[HEARTS]),
-    TRUMP_GAME,
-)
+CONTRACTS: Final = (*six_for_three(PLAYING), TRUMP_GAME)
 """6.1: M, Ž, D, H, Z, K and A."""
 VOCABULARY: Final = Vocabulary(tuple([row.name for row in CONTRACTS]))
 
@@ -219,11 +212,7 @@ class DamskiPreferans(Game):
         deal = DamskiDeal(plan)
         seats = plan.setup.seats
         talon.deal_around(deal, [(plan.forehand + at) % seats for at in range(seats)], cards)
-        deal.taken = plan.setup.none
-        deal.leader = deal.turn = plan.forehand
-        deal.offered = open_to(chosen_by(plan, plan.forehand))
-        deal.phase = CHOOSING
-        return deal
+        return offering(deal, open_to(chosen_by(plan, plan.forehand)))
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
         over = len(sheet) >= DEALS
