@@ -426,6 +426,15 @@ def test_6_4_a_comb(number: int, totals: tuple[int, int], comb: bool) -> None:
     assert deal.plan.setup.game.label(deal.plan, deal) == ("comb" if comb else "")
 
 
+@pytest.mark.parametrize("wins", [1, 2])
+def test_6_4_a_shorter_match_has_no_comb(wins: int) -> None:
+    """A comb has four teeth."""
+    deal = finished([70, 50], (wins - 1, 0), wins)
+    deal.plan.setup = setup("briskula", seats=2, wins=wins)
+    assert "comb" not in [key for key, _, _ in heard(deal, "play 2D", "play 4D")]
+    assert deal.points == [1, 0] and deal.plan.setup.game.label(deal.plan, deal) == ""
+
+
 def test_6_a_match_ends_with_four_wins() -> None:
     for seats in (2, 3, 4, 5):
         rng = Rng(5)

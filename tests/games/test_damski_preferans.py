@@ -163,6 +163,21 @@ def test_6_3_above_and_below_the_line() -> None:
     assert marks == ["+24 −12", "+4 −24", "+12 −28"]
 
 
+def test_6_2_the_triangle_of_the_source() -> None:
+    """Sums are written one below the other, and each crosses out the one before."""
+    made = setup("damski-preferans")
+    sheet = [entry(name, tuple(points), (2 + number) % 3) for number, (name, _, _, points) in enumerate(FOUR)]
+    boards = made.game.pad(made, sheet)
+    assert [[(column.key, [cell.text for cell in column.cells]) for column in board.columns] for board in boards] == [
+        [("above", ["24"]), ("below", ["10", "12"])],
+        [("above", ["4"]), ("below", ["10", "24"])],
+        [("above", ["12"]), ("below", ["24", "28"])],
+    ]
+    below = boards[2].columns[1].cells
+    assert [(cell.style, cell.deal) for cell in below] == [("crossed", 2), ("total", 4)] and [board.side for board in boards] == [0, 1, 2]
+    assert [[cell.text for column in board.columns for cell in column.cells] for board in made.game.pad(made, [])] == [["0", "0"]] * 3
+
+
 def test_6_1_the_other_games() -> None:
     order = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0]
     deal = finished("jacks", order, {0: "JS JH", 2: "JD"})

@@ -182,7 +182,17 @@ def test_3_5_who_has_no_cards_asks_after_a_no() -> None:
     assert ask(deal, 3, "aces", "AC AD").actors() == (0,) and shown(deal.hands[0]) == same("AC AD")
 
 
-def test_3_6_an_asker_without_cards_stops() -> None:
+def test_3_5_who_has_no_cards_may_ask_on_after_a_yes() -> None:
+    """A wrong question brings a player without cards a whole series: a yes for a number ends it no more than it does for others."""
+    hands = ["8S 8H 8D 8C 7S 7H 7D 7C", "9S 10S JS QS KS AS 9H 10H", "JH QH KH AH 9D 10D JD QD", "KD AD 9C 10C JC QC KC AC"]
+    deal = ask(lora(1, hands), 0, "nines", "1")
+    for number in ("1", "2"):
+        assert heard(deal, "ask 3", "about aces", f"count {number}") == [("answers-yes", 3, {})]
+        assert deal.hands[0] == 0 and deal.actors() == (0,)
+    assert go(deal, "ask 3", "about aces", "count 3").actors() == (3,)
+
+
+def test_3_6_an_asker_who_lays_down_the_last_cards_stops() -> None:
     hands = ["7S 7H 7D 8S 8H 8D 8C AS", "7C 9S 10S JS QS KS 9H 10H", "JH QH KH AH 9D 10D JD QD", "KD AD 9C 10C JC QC KC AC"]
     deal = lora(1, hands)
     deal.hands = [deal.hands[0] & ~cards("AS"), deal.hands[1] | cards("AS"), *deal.hands[2:]]

@@ -121,6 +121,22 @@ def test_4_7_more_than_one_doubling_of_the_same_player() -> None:
 BEATING = ["KS 3S 2H 4D", "5S 9S AS 2D", "3C 4H 10H QD", "QS 2C 5C 6C"]
 
 
+def test_4_6_the_second_table_shows_who_has_doubled_whom() -> None:
+    """Seat 1 doubled forehand 0 twice, seat 3 forehand 2; now seat 2 doubles forehand 0."""
+    sheet = (entry("betl", "1"), entry("betl", "3", dealer=1), entry("trumps", "1"))
+    deal = go(majorka(sheet=sheet), "choose no-queens", "pass", "double")
+    board = deal.plan.setup.game.chart(deal.plan.setup, list(sheet), deal)[1]
+    assert board.key == "doublings"
+    assert [[cell.text for cell in column.cells] for column in board.columns] == [
+        ["on-the-right", "opposite", "on-the-left"],
+        ["○", "○", "○"],
+        ["○", "○", "✓"],
+        ["○", "●", "○"],
+        ["○", "○", "✓"],
+    ]
+    assert (board.columns[2].cells[2].deal, board.columns[4].cells[2].deal) == (1, 2)
+
+
 def trump_game(word: str, hands: list[str]) -> Any:
     """The trump game with a trump and these hands."""
     return undoubled(majorka(hands), "choose trumps", f"choose {word}")

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import HEARTS, JACK, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, pack
+from adut.cards import NO_SUIT, SEVEN, SUITS, pack
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts
-from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
+from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by, dealt_in, offering
+from adut.kernels.erlas import erlas, final_erlas, six_for_four
 from adut.kernels.tricks import TrickRules, ranking, replaced
 from adut.moves import COMMON_WORDS, NO_TRUMPS, Vocabulary
 from adut.options import Options, option
@@ -34,10 +35,6 @@ MOST_DEALS: Final = 16
 GOOD_TRICK: Final = 2
 EXTRA_TRICK: Final = 4
 """5.1: what a trick counts in the games for plus points, and in the extra games."""
-
-JACKS: Final = OF_RANK[JACK]
-QUEENS: Final = OF_RANK[QUEEN]
-KING_OF_HEARTS: Final = 1 << card(HEARTS, KING)
 
 
 @dataclass(frozen=True)
@@ -86,8 +83,6 @@ class Choosing(contracts.Choosing):
         if deal.contract.trick == EXTRA_TRICK:
             deal.opened = seat
             deal.known = replaced(deal.known, seat, deal.hands[seat])
-        if deal.contract.name == ERLAS.name and deal.plan.setup.options.bar_in_erlas:
-            deal.bar = OF_SUIT[HEARTS]
         return opening
 
 
@@ -101,11 +96,6 @@ CHOOSING: Final = Choosing()
 PLAYING: Final = Playing()
 
 
-def everything(sign: int) -> tuple[tuple[int, int], ...]:
-    """The cards of both Erlaš games, minus or plus."""
-    return (JACKS, 4 * sign), (QUEENS, 4 * sign), (OF_SUIT[HEARTS], 2 * sign), (KING_OF_HEARTS, 16 * sign)
-
-
 def good_games(trick: int) -> tuple[Contract, ...]:
     """The six games for plus points, with so many points a trick."""
     suits = [Contract(COMMON_WORDS[suit], PLAYING, trick=trick, trump=suit) for suit in SUITS]
@@ -114,17 +104,10 @@ def good_games(trick: int) -> tuple[Contract, ...]:
 
 
 TO_CHOOSE: Final = Contract("to-choose", CHOOSING)
-ERLAS: Final = Contract("erlas", PLAYING, trick=-2, cards=everything(-1), last=(-8, -8))
-FINAL_ERLAS: Final = Contract("final-erlas", PLAYING, trick=2, cards=everything(1), last=(8, 8))
-BAD: Final = (
-    Contract("no-tricks", PLAYING, trick=-2),
-    Contract("jacks", PLAYING, cards=((JACKS, -4),)),
-    Contract("queens", PLAYING, cards=((QUEENS, -4),)),
-    Contract("hearts-bad", PLAYING, cards=((OF_SUIT[HEARTS], -2),), bar=OF_SUIT[HEARTS]),
-    Contract("last-two", PLAYING, last=(-8, -8)),
-    Contract("king-of-hearts", PLAYING, cards=((KING_OF_HEARTS, -16),), bar=OF_SUIT[HEARTS]),
-)
+BAD: Final = six_for_four(PLAYING)
 """5.1: the games for minus points, besides Erlaš."""
+ERLAS: Final = erlas(PLAYING, BAD)
+FINAL_ERLAS: Final = final_erlas(PLAYING, BAD)
 GOOD: Final = good_games(GOOD_TRICK)
 """5.1: the games for plus points."""
 EXTRA: Final = good_games(EXTRA_TRICK)
@@ -187,16 +170,8 @@ class AtomskiKing(Game):
 
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
         deal = AtomskiKingDeal(plan)
-        deal.stock = cards[::-1]
-        deal.hands = plan.setup.none
-        deal.taken = plan.setup.none
-        for packet in PACKETS:
-            for at in range(plan.setup.seats):
-                deal.deal_out((plan.forehand + at) % plan.setup.seats, packet)
-        deal.leader = deal.turn = plan.forehand
-        deal.offered = offers(chosen_by(plan, plan.forehand))
-        deal.phase = deal.contract.opening
-        return deal
+        deal.hands = dealt_in(plan, cards, PACKETS)
+        return offering(deal, offers(chosen_by(plan, plan.forehand)))
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
         dealers = {entry.dealer for entry in sheet}

@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, card, cards_text, pack
+from adut.cards import SEVEN, SUITS, cards_text, pack
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, talon
-from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by
+from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by, offering
+from adut.kernels.erlas import six_for_three
 from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
-from adut.pad import Board
+from adut.pad import CROSSED, TOTAL, Board, Cell, Column
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
@@ -134,15 +135,7 @@ PLAYING: Final = Playing()
 
 NOT_CHOSEN: Final = Contract("to-choose", CHOOSING)
 TRUMP_GAME: Final = Contract("trumps", NAMING, trick=4)
-CONTRACTS: Final = (
-    Contract("no-tricks", PLAYING, trick=-2),
-    Contract("jacks", PLAYING, cards=((OF_RANK[JACK], -5),)),
-    Contract("queens", PLAYING, cards=((OF_RANK[QUEEN], -5),)),
-    Contract("hearts-bad", PLAYING, cards=((OF_SUIT[HEARTS], -2),), bar=OF_SUIT[HEARTS]),
-    Contract("last-two", PLAYING, last=(-10, -10)),
-    Contract("king-of-hearts", PLAYING, cards=((1 << card(HEARTS, KING), -24),), bar=OF_SUIT[HEARTS]),
-    TRUMP_GAME,
-)
+CONTRACTS: Final = (*six_for_three(PLAYING), TRUMP_GAME)
 """6.1: M, Ž, D, H, Z, K and A."""
 VOCABULARY: Final = Vocabulary(tuple([row.name for row in CONTRACTS]))
 
@@ -177,6 +170,27 @@ def lines(deal: DamskiDeal) -> list[str]:
     return found
 
 
+def triangle(setup: Setup, sheet: list[Entry]) -> list[Board]:
+    """6.2: for each player a side of the triangle, with what stands above its line and below; each new sum crosses out the last."""
+    boards: list[Board] = []
+    for side in range(len(setup.sides)):
+        written = [entry.points[side] for entry in sheet]
+        columns = [Column("above", sums(written, 1), side), Column("below", sums(written, -1), side)]
+        boards.append(Board("", columns, side))
+    return boards
+
+
+def sums(written: list[int], sign: int) -> list[Cell]:
+    """The sums of all gains (1) or all losses (-1) so far, as each was written; nothing yet is a nought."""
+    total, cells = 0, [Cell("0", TOTAL)]
+    for number, points in enumerate(written, 1):
+        if points * sign > 0:
+            total += points * sign
+            cells[-1].style = CROSSED
+            cells.append(Cell(str(total), TOTAL, number))
+    return cells if len(cells) == 1 else cells[1:]
+
+
 class DamskiPreferans(Game):
     """The match: 27 deals, nine with each player as forehand."""
 
@@ -198,11 +212,7 @@ class DamskiPreferans(Game):
         deal = DamskiDeal(plan)
         seats = plan.setup.seats
         talon.deal_around(deal, [(plan.forehand + at) % seats for at in range(seats)], cards)
-        deal.taken = plan.setup.none
-        deal.leader = deal.turn = plan.forehand
-        deal.offered = open_to(chosen_by(plan, plan.forehand))
-        deal.phase = CHOOSING
-        return deal
+        return offering(deal, open_to(chosen_by(plan, plan.forehand)))
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
         over = len(sheet) >= DEALS
@@ -212,6 +222,9 @@ class DamskiPreferans(Game):
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, DamskiDeal)
         return deal.contract.name
+
+    def pad(self, setup: Setup, sheet: list[Entry]) -> list[Board]:
+        return triangle(setup, sheet)
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS] + [TRUMP_GAME.name] * (TRUMP_GAMES - 1)

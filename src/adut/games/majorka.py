@@ -13,7 +13,7 @@ from adut.cards import HEARTS, KING, NO_SUIT, OF_RANK, OF_SUIT, QUEEN, card, pac
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, doubling, layout
-from adut.kernels.contracts import Contract, ContractPlay, chosen_by, dealt_in
+from adut.kernels.contracts import Contract, ContractPlay, dealt_in, offering, unchosen
 from adut.kernels.doubling import DoublingDeal, open_doubling
 from adut.kernels.layout import Layout
 from adut.kernels.tricks import TrickRules
@@ -165,12 +165,7 @@ class Majorka(Game):
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
         deal = MajorkaDeal(plan)
         deal.hands = dealt_in(plan, cards, PACKETS)
-        deal.taken = plan.setup.none
-        deal.leader = deal.turn = plan.forehand
-        played = chosen_by(plan, plan.forehand)
-        deal.offered = tuple([row for row in CONTRACTS if row.name not in played])
-        deal.phase = CHOOSING
-        return deal
+        return offering(deal, unchosen(plan, CONTRACTS))
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
         over = len(sheet) >= setup.seats * len(CONTRACTS)
@@ -183,7 +178,8 @@ class Majorka(Game):
 
     def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
         names = [row.name for row in CONTRACTS]
-        return [chart.to_choose(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
+        tables = [chart.to_choose(setup, sheet, deal, names), doubling.doublings(setup, sheet, deal)]
+        return [*tables, *chart.by_contract(setup, sheet, names)]
 
 
 GAME: Final = Majorka()

@@ -12,9 +12,8 @@ from typing import Final
 from adut.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, pack
 from adut.deal import Deal, Fact
 from adut.game import Entry, Game, Plan, Setup
-from adut.games.lora import dealt_by_twos
 from adut.kernels import chart, contracts, layout
-from adut.kernels.contracts import Contract, ContractPlay, chosen_by
+from adut.kernels.contracts import Contract, ContractPlay, dealt_in, offering, opened, unchosen
 from adut.kernels.layout import Layout, LayoutDeal
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
@@ -23,6 +22,8 @@ from adut.pad import Board
 from adut.zones import ALL, TRICK, Zone, hands, won
 
 RULES: Final = TrickRules()
+PACKETS: Final = (2, 2, 2, 2)
+"""2.2."""
 REPEATED_FROM: Final = 8
 """5.7: a Lora in which anybody gets so many points is dealt again."""
 MOST_REPEATS: Final = 2
@@ -84,8 +85,8 @@ LAYING: Final = Laying()
 TO_CHOOSE: Final = Contract("to-choose", CHOOSING)
 LORA: Final = Layout("lora", LAYING, SEVEN, places=(-8,), own_dots=True)
 LORA_AGAIN: Final = Layout("lora-again", LAYING, SEVEN, places=(-8,), own_dots=True)
-JACK_AND_SIXTH: Final = Contract("jack-and-sixth", PLAYING, across=((1 << card(CLUBS, JACK), 4),), across_last=(4, 0, 0))
-JACK_OF_DIAMONDS: Final = Contract("jack-of-diamonds", PLAYING, across=((1 << card(DIAMONDS, JACK), 8),))
+JACK_OF_DIAMONDS: Final = "jack_of_diamonds"
+"""6.2: the option with which J♦ alone counts."""
 
 CONTRACTS: Final = (
     Contract("sans", PLAYING, trick=-1),
@@ -93,17 +94,17 @@ CONTRACTS: Final = (
     Contract("no-hearts", PLAYING, cards=((OF_SUIT[HEARTS], 1),)),
     Contract("no-queens", PLAYING, cards=((OF_RANK[QUEEN], 2),)),
     Contract("king-and-last", PLAYING, cards=((1 << card(HEARTS, KING), 4),), last=(4,)),
-    JACK_AND_SIXTH,
+    Contract("jack-and-sixth", PLAYING, across=((1 << card(CLUBS, JACK), 4),), across_last=(4, 0, 0), unless=JACK_OF_DIAMONDS),
+    Contract("jack-of-diamonds", PLAYING, across=((1 << card(DIAMONDS, JACK), 8),), option=JACK_OF_DIAMONDS),
     LORA,
 )
-"""6.1: the seven games that each player chooses once."""
-WITH_DIAMONDS: Final = tuple([JACK_OF_DIAMONDS if row is JACK_AND_SIXTH else row for row in CONTRACTS])
-VOCABULARY: Final = Vocabulary(tuple([row.name for row in (*CONTRACTS, JACK_OF_DIAMONDS)]))
+"""6.1: the games that each player chooses once: seven, with one of the two jacks."""
+VOCABULARY: Final = Vocabulary(tuple([row.name for row in CONTRACTS]))
 
 
 def table(setup: Setup) -> tuple[Contract, ...]:
     """The seven games, as the option has them."""
-    return WITH_DIAMONDS if setup.options.jack_of_diamonds else CONTRACTS
+    return tuple([row for row in CONTRACTS if row.is_played(setup.options)])
 
 
 def again(sheet: list[Entry]) -> bool:
@@ -141,18 +142,12 @@ class SarenaLora(Game):
 
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
         deal = SarenaLoraDeal(plan)
-        deal.hands = dealt_by_twos(plan, cards)
-        deal.taken = plan.setup.none
-        deal.leader = deal.turn = plan.forehand
-        deal.phase = deal.contract.opening
-        if plan.row == CHOICE_ROW:
-            played = chosen_by(plan, plan.forehand)
-            deal.offered = tuple([row for row in table(plan.setup) if row.name not in played])
-        return deal
+        deal.hands = dealt_in(plan, cards, PACKETS)
+        return opened(deal) if plan.row == AGAIN_ROW else offering(deal, unchosen(plan, CONTRACTS))
 
     def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
         chosen = [entry for entry in sheet if entry.label != LORA_AGAIN.name]
-        return len(chosen) >= setup.seats * len(CONTRACTS) and not again(sheet)
+        return len(chosen) >= setup.seats * len(table(setup)) and not again(sheet)
 
     def label(self, plan: Plan, deal: Deal) -> str:
         assert isinstance(deal, SarenaLoraDeal)

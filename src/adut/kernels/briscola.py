@@ -38,6 +38,8 @@ COMB: Final = "comb"
 """6.4: the label of a game that makes a comb (češalj)."""
 EVEN: Final = "even"
 """6.2: the label of a game that nobody has won."""
+TEETH: Final = 4
+"""6.4: the games of a comb."""
 BALL: Final = "●"
 
 
@@ -109,10 +111,10 @@ class BriscolaPlay(DrawingPlay):
 
 
 def makes_comb(deal: Deal) -> bool:
-    """6.4. Whether the game just won is the last of the match, and its side has won every one."""
+    """6.4. Whether the game just won is the last of a match of four, and its side has won every one."""
     side = deal.points.index(1) if any(deal.points) else -1
-    wins = deal.plan.setup.options.wins
-    return side >= 0 and deal.plan.number == wins and deal.plan.totals[side] == wins - 1
+    whole_match = deal.plan.setup.options.wins == deal.plan.number == TEETH
+    return side >= 0 and whole_match and deal.plan.totals[side] == TEETH - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,6 +27,8 @@ class Contract:
     ``across`` and ``across_last`` are like ``cards`` and ``last``, but count for the player opposite the taker.
     ``trump`` is a trump suit that goes with the row, ``rules`` (None: the game's) how its tricks go.
     ``sweep`` (0: nothing) is what a player gets in place of all else for taking everything that counts.
+    ``option`` names the option of the game with which alone the row is played, ``unless`` the one with which it is not,
+    ``bar_option`` the one with which alone the bar holds; empty: none is needed.
     """
 
     def __init__(
@@ -42,6 +44,9 @@ class Contract:
         trump: int = NO_SUIT,
         rules: TrickRules | None = None,
         sweep: int = 0,
+        option: str = "",
+        unless: str = "",
+        bar_option: str = "",
     ) -> None:
         self.name = name
         self.opening = opening
@@ -54,8 +59,24 @@ class Contract:
         self.trump = trump
         self.rules = rules
         self.sweep = sweep
+        self.option = option
+        self.unless = unless
+        self.bar_option = bar_option
         self.counts = Counting(trick, cards, last)
         """What the row counts for the taker of a trick."""
+
+    def is_played(self, options: Any) -> bool:
+        """Whether the row is one of the match with these options."""
+        return is_on(options, self.option, True) and not is_on(options, self.unless, False)
+
+    def barred(self, options: Any) -> int:
+        """The cards that may not be led while the hand has others."""
+        return self.bar if is_on(options, self.bar_option, True) else 0
+
+    def total(self, pack: list[int], seats: int) -> int:
+        """What the row counts for all together when a pack is played to the last trick and nobody sweeps it."""
+        cards = counted(self.cards, set_of(pack)) + counted(self.across, set_of(pack))
+        return self.trick * (len(pack) // seats) + cards + sum(self.last) + sum(self.across_last)
 
     def points(self, deal: TrickDeal) -> list[int]:
         """What each seat has taken, counted by this row."""
@@ -110,6 +131,11 @@ class Contract:
         return not self.trick and not last and not any([held & cards for cards, _ in self.cards + self.across])
 
 
+def is_on(options: Any, name: str, unnamed: bool) -> bool:
+    """Whether the option of a name is on; ``unnamed`` is the answer for an empty name."""
+    return bool(getattr(options, name)) if name else unnamed
+
+
 def counted(rows: tuple[tuple[int, int], ...], taken: i64) -> int:
     """What a set of cards counts."""
     total = 0
@@ -148,7 +174,7 @@ class ContractDeal(TrickDeal):
         super().__init__(plan, rules)
         self.contract = contract
         """The row of the table that counts."""
-        self.bar = contract.bar
+        self.bar = contract.barred(plan.setup.options)
         self.offered: tuple[Contract, ...] = ()
         """The rows that forehand may choose, in games in which it chooses."""
 
@@ -162,7 +188,7 @@ class ContractDeal(TrickDeal):
     def take_up(self, contract: Contract) -> None:
         """From now on this row counts."""
         self.contract = contract
-        self.bar = contract.bar
+        self.bar = contract.barred(self.plan.setup.options)
         self.trump = contract.trump
         if contract.rules is not None:
             self.rules = contract.rules
@@ -187,6 +213,26 @@ class ContractDeal(TrickDeal):
         if self.offered:
             facts.append(Fact("to-choose", "word", ", ".join([row.name for row in self.offered])))
         return facts
+
+
+def opened(deal: ContractDeal) -> ContractDeal:
+    """A deal whose cards have been dealt, at its beginning: nothing is taken, forehand is to act in the phase of the contract."""
+    deal.taken = deal.plan.setup.none
+    deal.leader = deal.turn = deal.plan.forehand
+    deal.phase = deal.contract.opening
+    return deal
+
+
+def offering(deal: ContractDeal, rows: tuple[Contract, ...]) -> ContractDeal:
+    """The same where forehand has to choose one of these rows first."""
+    deal.offered = rows
+    return opened(deal)
+
+
+def unchosen(plan: Plan, rows: tuple[Contract, ...]) -> tuple[Contract, ...]:
+    """The rows of this match that forehand has not chosen yet, where each is chosen once."""
+    played = chosen_by(plan, plan.forehand)
+    return tuple([row for row in rows if row.is_played(plan.setup.options) and row.name not in played])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from adut.deal import Fact, Phase
-from adut.game import Plan
+from adut.deal import Deal, Fact, Phase
+from adut.game import Entry, Plan, Setup
 from adut.kernels.contracts import Contract
 from adut.kernels.layout import LayoutDeal
 from adut.kernels.tricks import TrickRules, replaced
 from adut.moves import PASS, SEAT, Verb, code_of
+from adut.pad import DONE, LABEL, NOW, PLAIN, TO_COME, Board, Cell, Column
 
 DOUBLE: Final = Verb(72, "double")
 """The chooser is doubled."""
@@ -28,6 +29,8 @@ VERBS: Final = (DOUBLE, REDOUBLE, ACCEPT)
 DOUBLED: Final = 2
 REDOUBLED: Final = 4
 MARKS: Final = {0: "", DOUBLED: "×2", REDOUBLED: "×4"}
+PLACES: Final = ("on-the-right", "opposite", "on-the-left")
+"""Where the others sit, in the order of play."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,3 +155,24 @@ def settled(deal: DoublingDeal, points: list[int]) -> list[int]:
 def marks_of(deal: DoublingDeal) -> list[str]:
     """What the sheet notes beside each seat's points."""
     return [MARKS[factor] for factor in deal.doubles]
+
+
+# --- the second table
+
+
+def doublings(setup: Setup, sheet: list[Entry], deal: Deal | None) -> Board:
+    """4.6, 4.7. For each player which of the others it has doubled: the first time counts."""
+    columns = [Column("whom", [Cell(place, LABEL) for place in PLACES])]
+    for seat in range(setup.seats):
+        others = [(seat + step) % setup.seats for step in range(1, setup.seats)]
+        columns.append(Column("", [sign_of(seat, chooser, sheet, deal) for chooser in others], setup.side_of[seat]))
+    return Board("doublings", columns)
+
+
+def sign_of(seat: int, chooser: int, sheet: list[Entry], deal: Deal | None) -> Cell:
+    """Whether a player has doubled another, does so now, or has still to do it."""
+    for number, entry in enumerate(sheet, 1):
+        if entry.marks[seat] and (entry.dealer + 1) % len(entry.marks) == chooser:
+            return Cell(DONE, PLAIN, number)
+    now = isinstance(deal, DoublingDeal) and deal.plan.forehand == chooser and deal.doubles[seat] > 0
+    return Cell(NOW if now else TO_COME)

@@ -231,12 +231,16 @@ class AskingCards(Phase):
         return IllegalMove("one-rank", "a question names one to three cards, all of the rank asked for")
 
     def apply(self, deal: QuestionDeal, seat: int, move: int) -> Phase | None:
-        asked = deal.asked
+        asked, had = deal.asked, deal.hands[seat]
         yes = asked_count(deal, seat, argument(move)) if code_of(move) == COUNT.code else asked_cards(deal, seat, NAME.values(move))
         deal.questions += 1
         deal.asked = deal.about = -1
-        deal.turn = (seat if deal.hands[seat] else next_holder(deal, seat)) if yes else asked
+        deal.turn = self.next_asker(deal, seat, had) if yes else asked
         return self.after_question(deal)
+
+    def next_asker(self, deal: QuestionDeal, seat: int, had: int) -> int:
+        """3.5, 3.6. After a yes the same seat asks on, without cards too, unless it has just laid down the last of them."""
+        return next_holder(deal, seat) if had and not deal.hands[seat] else seat
 
     def likely_move(self, deal: QuestionDeal, seat: int, rng: Rng) -> int:
         return NAME.of(int(best_guess(deal, seat, deal.asked, deal.about, rng).card))

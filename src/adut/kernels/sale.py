@@ -1,6 +1,7 @@
-"""Naming trumps on the first cards, and selling the right to it, as in the King family.
+"""A deal of King: naming trumps on the first packet, selling the right to it, and the play.
 
-A game makes its own subclasses, which say how the rest is dealt and which phase follows.
+The games of King differ in their pack, packets, contracts and in the price of a sale; a deal has these, and the phases take them from it.
+The sections named here are the same on the rulebook pages of all of them.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from adut.cards import NO_SUIT, card_text, suit_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.contracts import Contract, ContractDeal
+from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, opened
 from adut.kernels.tricks import TrickRules, replaced
 from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, argument
+from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
 TRUMP_WORDS: Final = range(5)
 """The four suits and no trumps, as words."""
+RULES: Final = TrickRules()
 BY_THE_LAST: Final = "by-the-last"
 """The word with which trumps are left to the last card; a game's vocabulary has it."""
 
@@ -27,8 +30,12 @@ BY_THE_LAST: Final = "by-the-last"
 class SaleDeal(ContractDeal):
     """A deal in which forehand may name trumps and sell the right to do so."""
 
-    def __init__(self, plan: Plan, rules: TrickRules, contract: Contract) -> None:
-        super().__init__(plan, rules, contract)
+    def __init__(self, plan: Plan, contract: Contract, packets: tuple[int, ...], price: int) -> None:
+        super().__init__(plan, RULES, contract)
+        self.packets = packets
+        """How the cards are dealt."""
+        self.price = price
+        """4.5: what a buyer pays the seller."""
         self.named = False
         """Whether the trump game has its trump (or none)."""
         self.seller = -1
@@ -58,25 +65,49 @@ class SaleDeal(ContractDeal):
         self.trump = NO_SUIT if word == NO_TRUMPS else word
         self.named = True
 
-    def priced(self, points: list[int], price: int) -> list[int]:
-        """Points after the buyer has paid the seller."""
+    def begin(self, cards: list[int]) -> SaleDeal:
+        """2.3 to 2.5: the cards are dealt, or the first packet, where trumps are to be named on it."""
+        self.stock = cards[::-1]
+        self.hands = self.plan.setup.none
+        self.deal_packet(self.packets[0])
+        opened(self)
+        if self.phase is not NAMING:
+            self.deal_rest()
+        return self
+
+    def deal_packet(self, packet: int) -> None:
+        """So many cards for each, from forehand on."""
+        for at in range(self.seats):
+            self.deal_out((self.plan.forehand + at) % self.seats, packet)
+
+    def deal_rest(self) -> int:
+        """2.3, 3.3: the packets after the first; returns forehand's last card."""
+        last = -1
+        for packet in self.packets[1:]:
+            last = self.stock[-packet]
+            self.deal_packet(packet)
+        return last
+
+    def priced(self, points: list[int]) -> list[int]:
+        """4.5: points after the buyer has paid the seller."""
         if self.buyer >= 0:
-            points[self.buyer] -= price
-            points[self.seller] += price
+            points[self.buyer] -= self.price
+            points[self.seller] += self.price
         return points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Phase):
-    """Forehand names trumps on its first cards, or leaves them to its last card."""
+    """3. Forehand names trumps on its first cards, or leaves them to its last card."""
 
     id = "naming"
+    section = "3"
 
     def moves(self, deal: SaleDeal, seat: int) -> list[int]:
         return [CHOOSE.of(word) for word in (*TRUMP_WORDS, deal.vocabulary.word(BY_THE_LAST))]
 
     def apply(self, deal: SaleDeal, seat: int, move: int) -> Phase | None:
-        last = self.deal_rest(deal)
+        last = deal.deal_rest()
         word = argument(move)
         if word == deal.vocabulary.word(BY_THE_LAST):
             deal.name_trump(suit_of(last))
@@ -84,43 +115,33 @@ class Naming(Phase):
             deal.note("last-card", seat, card=card_text(last))
         else:
             deal.name_trump(word)
-        return self.then()
-
-    def deal_rest(self, deal: Any) -> int:
-        """Deal the other cards; returns forehand's last."""
-        raise NotImplementedError
-
-    def then(self) -> Phase:
-        """The sale."""
-        raise NotImplementedError
+        return SALE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sale(Phase):
-    """Forehand lets the trump stand, or offers it for sale."""
+    """4. Forehand lets the trump stand, or offers it for sale."""
 
     id = "sale"
+    section = "4"
 
     def moves(self, deal: SaleDeal, seat: int) -> list[int]:
         return [KEEP.of(), SELL.of()]
 
     def apply(self, deal: SaleDeal, seat: int, move: int) -> Phase | None:
         if move == KEEP.of():
-            return self.then(False)
+            return PLAYING
         deal.seller = seat
         deal.turn = deal.next_seat(seat)
-        return self.then(True)
-
-    def then(self, for_sale: bool) -> Phase:
-        """The buying, or the play."""
-        raise NotImplementedError
+        return BUYING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Buying(Phase):
-    """The others are asked in order; the first to buy names a new trump."""
+    """4.3. The others are asked in order; the first to buy names a new trump."""
 
     id = "buying"
+    section = "4.3"
 
     def moves(self, deal: SaleDeal, seat: int) -> list[int]:
         return [PASS.of()] + [BUY.of(word) for word in TRUMP_WORDS if word != standing(deal)]
@@ -139,13 +160,31 @@ class Buying(Phase):
             deal.turn = deal.next_seat(seat)
             return self
         deal.turn = forehand
-        return self.then()
+        return PLAYING
 
-    def then(self) -> Phase:
-        """The play."""
-        raise NotImplementedError
+
+class Playing(ContractPlay):
+    """5. The play of tricks."""
+
+    section = "5"
+
+    def after_last(self, deal: Any) -> Phase | None:
+        """6. What each seat has taken, and the price of a sale."""
+        deal.points = deal.priced(deal.contract.points(deal))
+        return None
+
+
+NAMING: Final = Naming()
+SALE: Final = Sale()
+BUYING: Final = Buying()
+PLAYING: Final = Playing()
 
 
 def standing(deal: SaleDeal) -> int:
     """The word for the trump that stands."""
     return deal.trump if deal.trump >= 0 else NO_TRUMPS
+
+
+def zones(seats: int) -> list[Zone]:
+    """Hands, what is not dealt yet, the trick, and what each seat has taken."""
+    return [*hands(seats), stock(), Zone("trick", "trick", TRICK, ALL), *won(seats)]

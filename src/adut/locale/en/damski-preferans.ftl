@@ -9,6 +9,9 @@ phase-damski-preferans-naming = Name the trump suit
 phase-discarding = Lay a card away, face down
 phase-damski-preferans-tricks = Play a card: follow suit if you can
 
+pad-above = Above the line
+pad-below = Below the line
+
 fact-bought = From the talon
 
 event-talon = { $player } takes up the talon: { $cards }

@@ -7,6 +7,12 @@ word-last-three = the last three tricks
 
 label-heart-king = King of hearts
 label-last-three = The last three
+label-on-the-right = The player on the right
+label-opposite = The player opposite
+label-on-the-left = The player on the left
+
+pad-doublings = Whom each player has still to double
+pad-whom = Whom
 
 verb-double = I double
     .help = The difference between you and the chooser counts twice again

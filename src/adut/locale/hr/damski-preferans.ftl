@@ -9,6 +9,9 @@ phase-damski-preferans-naming = Reci adut
 phase-discarding = Odbaci kartu, licem dolje
 phase-damski-preferans-tricks = Baci kartu: tko ima boju, mora odgovoriti
 
+pad-above = Iznad crte
+pad-below = Ispod crte
+
 fact-bought = Kupovina
 
 event-talon = { $player } uzima kupovinu: { $cards }

@@ -7,6 +7,12 @@ word-last-three = tri zadnja štiha
 
 label-heart-king = Kralj herc
 label-last-three = Tri zadnja
+label-on-the-right = Desnog susjeda
+label-opposite = Igrača preko puta
+label-on-the-left = Lijevog susjeda
+
+pad-doublings = Koga tko još ima kontrirati
+pad-whom = Koga
 
 verb-double = Kontra
     .help = Razlika između tebe i onoga tko je birao računa se još dva puta

@@ -7,6 +7,12 @@ word-last-three = tri poslednja štiha
 
 label-heart-king = Kralj herc
 label-last-three = Tri poslednja
+label-on-the-right = Desnog suseda
+label-opposite = Igrača preko puta
+label-on-the-left = Levog suseda
+
+pad-doublings = Koga ko ima još da kontrira
+pad-whom = Koga
 
 verb-double = Kontra
     .help = Razlika između tebe i onoga ko je birao računa se još dva puta
