@@ -199,10 +199,14 @@ class ContractDeal(TrickDeal):
     def counting(self) -> Counting | None:
         return self.contract.counts if isinstance(self.phase, TrickPlay) and not self.contract.opposed(self) else None
 
+    def so_far(self) -> list[int]:
+        """What each seat has already."""
+        return self.contract.points(self)
+
     def payoff(self, seat: int, value: int) -> int | None:
         if self.contract.swept(self):
             return None
-        points = self.contract.points(self)
+        points = self.so_far()
         rest = sum(points) - points[seat] + self.contract.counts.left(self) - value
         worth = (points[seat] + value) * (self.seats - 1) - rest
         return -worth if self.plan.setup.game.lowest_wins else worth

@@ -95,6 +95,9 @@ class SaleDeal(ContractDeal):
             points[self.seller] += self.price
         return points
 
+    def so_far(self) -> list[int]:
+        return self.priced(super().so_far())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Phase):
@@ -170,7 +173,7 @@ class Playing(ContractPlay):
 
     def after_last(self, deal: Any) -> Phase | None:
         """6. What each seat has taken, and the price of a sale."""
-        deal.points = deal.priced(deal.contract.points(deal))
+        deal.points = deal.so_far()
         return None
 
 

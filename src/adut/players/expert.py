@@ -1,8 +1,8 @@
-"""``expert``: for games of tricks. It speaks by trying all that can be said in the same imagined deals, searches with guided
-playouts while hands are long, and solves imagined deals exactly once they are short.
+"""``expert``: for games of tricks. It tries all that can be said in the same imagined deals, played on by rules of thumb, and, where
+each plays for themselves, all cards; where two sides play it searches with guided playouts. Short hands it solves exactly.
 
 Trying a move and then going on by rules of thumb makes a better player of these rules; that all moves meet the same deals
-takes most of the chance out of the comparison, so that few deals tell moves apart. In the play the tree of ``search``,
+takes most of the chance out of the comparison, so that few deals tell moves apart. Between two sides the tree of ``search``,
 which also learns how the others answer, does better. Where no tricks are played it is ``search``.
 Sources: G. Tesauro, G. Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), for the trying;
 M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game" (2001), for exact solutions over imagined deals.
@@ -82,10 +82,11 @@ class ExpertPlayer(Player):
             counting = deal.counting()
             if counting is None:
                 return self.search.choose(sight) if deal.stakes() is None else self.guided.choose(sight)
-            short = SHORT if len(deal.plan.setup.sides) == 2 else SHORTEST
+            paired = len(deal.plan.setup.sides) == 2
+            short = SHORT if paired else SHORTEST
             if count(deal.hand(sight.seat)) <= short and deal.payoff(sight.seat, 0) is not None:
                 return self.solved(sight, objective(deal, counting))
-            return self.guided.choose(sight)
+            return self.guided.choose(sight) if paired else self.tried(sight)
         if deal.phase is not None and deal.phase.by_thumb:
             return self.rollout.caution.choose(sight)
         return self.tried(sight)
