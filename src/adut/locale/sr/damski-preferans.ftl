@@ -9,9 +9,9 @@ phase-damski-preferans-naming = Reci adut
 phase-discarding = Odbaci kartu, licem nadole
 phase-damski-preferans-tricks = Baci kartu: ko ima boju, mora da odgovori
 
-fact-bought = Kupovina
+fact-bought = Iz talona
 
-event-talon = { $player } uzima kupovinu: { $cards }
+event-talon = { $player } uzima talon: { $cards }
 
 refuse-key-card = { $card } se u ovoj igri broji, pa ne sme u škart.
 
