@@ -791,6 +791,32 @@ def test_13_a_match_broken_off() -> None:
     assert [(cell.text, cell.style) for cell in middle.cells] == [("100", ""), ("-----", STROKE), ("-----", STROKE), ("0", TOTAL)]
 
 
+def answered(deal: Any, words: str, game: str, answers: str) -> Any:
+    """The declarer of an auction lays its first two cards away, names a game, and is answered."""
+    go(deal, *words.split(", "))
+    if deal.phase.id == "discarding":
+        go(deal, *[f"discard {card_text(card)}" for card in members(deal.hands[deal.declarer])[:2]])
+    return go(deal, f"choose {game}", *answers.split())
+
+
+def test_13_three_deals_computed_by_hand() -> None:
+    """A game made, one lost under rekontra, a betl lost under kontra, each played under its declarer's refe."""
+    first = answered(preferans(sheet=sheet_of([100, 100, 100], [1, 1, 1], 1)), "igra, pass, pass", "hearts", "follow stay fine")
+    ended(first, (9, 1, 0))  # 2 · 5 · 2 for the refe = 20; the lone follower falls with his one trick, and writes it
+    assert after(first).bule == [80, 120, 100] and after(first).refe == [0, 1, 1]
+    second = preferans(sheet=after(first), dealer=0)
+    answered(second, "bid 2, bid 3, pass, hold 3, pass", "clubs", "follow stay kontra rekontra fine")
+    ended(second, (2, 4, 4))  # 2 · 5 · 4 · 2 = 80; six tricks of both
+    assert second.declarer == 1 and after(second).bule == [80, 200, 100] and after(second).refe == [0, 0, 1]
+    third = answered(preferans(sheet=after(second), dealer=1), "bid 2, pass, pass", "betl", "fine kontra fine")
+    ended(third, (4, 5, 1))  # 2 · 6 · 2 · 2 = 48; both follow, and the giver of kontra writes 2 · (60 + 60), twice for the refe
+    sheet = after(third)
+    assert third.declarer == 2 and sheet.bule == [80, 200, 148] and sheet.refe == [0, 0, 0]
+    assert sheet.supe == [[0, 0, 0], [20, 0, 480], [0, 480, 0]]
+    assert sheet.results() == [20 + 800, 480 - 500 + 2000, 480 - 480 + 1480]
+    assert sheet.settled(2) == [820 - 1420, 1980 - 1430, 1480 - 1430]
+
+
 # --- 14: the result
 
 

@@ -171,7 +171,7 @@ class Bidding(Phase):
         if code in [each.code for each in ANNOUNCEMENTS]:
             if deal.spoken(seat):
                 return IllegalMove("first-word", "a game without the talon can be announced as the first word only")
-            return IllegalMove("announced-higher", "what has been announced is as high")
+            return IllegalMove("announced-higher", "what has been announced is at least as high")
         if code in (BID.code, HOLD.code):
             return why_no_bid(deal, seat)
         return super().refusal(deal, seat, move)

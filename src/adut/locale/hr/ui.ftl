@@ -62,11 +62,11 @@ ui-your-name = Tvoje ime
 ui-default-name = Gost
 ui-how-many = Broj igrača
 ui-who-plays = Tko igra
-ui-seat-number = { $number }. mesto
+ui-seat-number = { $number }. mjesto
 ui-you = Ti
 ui-computer = Računalo: { $name }
 ui-friend = Slobodno za prijatelja
-ui-friend-help = Za slobodno mesto dobivaš poveznicu koju šalješ prijatelju.
+ui-friend-help = Za slobodno mjesto dobivaš poveznicu koju šalješ prijatelju.
 ui-options = Opcije
 ui-play = Igraj
 ui-open-table = Otvori stol
@@ -78,17 +78,17 @@ ui-invite = Pošalji ovu poveznicu prijateljima
 ui-copy = Kopiraj
 ui-copied = Kopirano
 ui-share = Podijeli
-ui-open-seat = Slobodno mesto
+ui-open-seat = Slobodno mjesto
 ui-start = Počni
 ui-start-help = { $count ->
-    [one] Ako sada počneš, { $count } slobodno mesto preuzima računalo.
+    [one] Ako sada počneš, { $count } slobodno mjesto preuzima računalo.
     [few] Ako sada počneš, { $count } slobodna mesta preuzima računalo.
    *[other] Ako sada počneš, { $count } slobodnih mesta preuzima računalo.
 }
 ui-maker-starts = Igra počinje čim onaj tko je otvorio stol tako odluči.
-ui-host = { $player } ti čuva mesto.
+ui-host = { $player } ti čuva mjesto.
 ui-sit = Sjedni za stol
-ui-sit-at = Sjedni na { $number }. mesto
+ui-sit-at = Sjedni na { $number }. mjesto
 ui-watch = Gledaj
 ui-table-full = Sva mesta su zauzeta.
 
@@ -155,7 +155,7 @@ ui-log-empty = Još se ništa nije dogodilo.
 ui-reconnecting = Veza je prekinuta. Pokušavam ponovno …
 ui-closed = Veza je zatvorena.
 ui-you-are-away = Umjesto tebe igra računalo.
-ui-take-back = Vrati mi mesto
+ui-take-back = Vrati mi mjesto
 
 ## Rezultat
 
@@ -225,7 +225,7 @@ ui-sound-help = Tih klik kad se karte pomaknu.
 ui-help-tap = Svijetle karte mogu se igrati: dodirni kartu da je odigraš. Dodirni zatamnjenu kartu da pročitaš zašto se sada ne može igrati.
 ui-help-drag = Kartu možeš i povući na stol, na hrpu ili na drugu kartu.
 ui-help-take = Ako karta može na više načina, izaberi kamo ide ili što uzima, pa potvrdi velikim gumbom.
-ui-help-back = Ako izgubiš vezu ili zatvoriš stranicu, otvori istu adresu i vraćaš se na svoje mesto.
+ui-help-back = Ako izgubiš vezu ili zatvoriš stranicu, otvori istu adresu i vraćaš se na svoje mjesto.
 ui-help-keys = Tipkovnica
 ui-key-tab = s jednog na drugo
 ui-key-arrows = kroz ruku

@@ -12,9 +12,9 @@ phase-damski-preferans-tricks = Baci kartu: ko ima boju, mora da odgovori
 pad-above = Iznad crte
 pad-below = Ispod crte
 
-fact-bought = Kupovina
+fact-bought = Iz talona
 
-event-talon = { $player } uzima kupovinu: { $cards }
+event-talon = { $player } uzima talon: { $cards }
 
 refuse-key-card = { $card } se u ovoj igri broji, pa ne sme u škart.
 
