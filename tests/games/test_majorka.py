@@ -112,6 +112,23 @@ def test_4_6_what_is_owed_is_doubled_at_the_last_contract() -> None:
     assert offered(go(deal, "pass")) == {"accept 2", "redouble 2"}
 
 
+@pytest.mark.parametrize(
+    ("name", "plain", "moves", "expected"),
+    [
+        # 1: 4 to pay four times over, 2: 5 twice, 3: 10 four times; 10 + 16 - 10 + 40
+        ("last-three", [10, 6, 15, 0], ("double", "double", "double", "redouble 1", "accept 2", "redouble 3"), [56, -10, 25, -40]),
+        # 2 is as good as the chooser, 3 worse by 10
+        ("trumps", [-25, 0, -25, -15], ("pass", "double", "double", "redouble 2", "redouble 3"), [-65, 0, -25, 25]),
+        # 1 is last, 25 worse than the chooser; 3, who is 25 better, has only doubled
+        ("slagalica", [-20, 5, -5, -45], ("double", "pass", "double", "redouble 1", "accept 3"), [-70, 105, -5, -95]),
+    ],
+)
+def test_4_doublings_reckoned_by_hand(name: str, plain: list[int], moves: tuple[str, ...], expected: list[int]) -> None:
+    chosen = ("choose trumps", "choose no-trumps") if name == "trumps" else (f"choose {name}",)
+    deal = go(majorka(), *chosen, *moves)
+    assert sum(plain) == TOTALS[name] and settled(deal, plain) == expected and sum(expected) == TOTALS[name]
+
+
 def test_4_7_more_than_one_doubling_of_the_same_player() -> None:
     assert go(majorka(sheet=(entry("betl", "123"),)), "choose trumps", "choose clubs", "double").doubles == [0, 2, 0, 0]
 

@@ -360,6 +360,30 @@ def test_the_pad_of_the_source() -> None:
     assert [cell.deal for cell in boards[0].columns[A].cells] == [1, 2, 3, 3, 4, 5, 6, 6, 6, 6]
 
 
+def test_a_rubber_reckoned_by_hand() -> None:
+    """Honours on both sides, a gem by tricks while the other side has 4, honours that a side with 4 may not write."""
+    match = Match(setup("vist"), 1)
+    for honours, side, tricks in [(A_FOUR, B, 8), (A_THREE, B, 10), (B_THREE, A, 13), (B_FOUR, A, 7), (B_THREE, A, 9), (A_THREE, B, 7)]:
+        deal_on(match, honours, side, tricks)
+    assert [entry.tally[:4] for entry in match.sheet] == [
+        [4, 2, 0, 0],
+        [0, 0, 0, 1],  # 6 against 4: a single
+        [0, 0, 2, 1],  # 7 against 2: a double
+        [1, 4, 2, 1],
+        [4, 4, 2, 1],
+        [0, 0, 0, 0],  # 5 against 4: a single; 1 + 1 + 2 less 2 leaves 2
+    ]
+    assert match.totals == [0, 2]
+    assert drawn(match.setup.game.pad(match.setup, match.sheet)) == [
+        ["4", "4_", "7", "7_", "1", "3", "4_", "=0"],
+        ["2", "4", "6_", "2", "2_", "4", "1", "5_", "=0"],
+        ["2", "2_", "=0"],
+        ["1", "1", "2", "4_", "=0"],
+        ["=0"],
+        ["2", "=2"],
+    ]
+
+
 def test_the_pad_before_anything_is_written() -> None:
     made = setup("vist")
     assert drawn(made.game.pad(made, [])) == [["=0"]] * 6

@@ -20,7 +20,7 @@ from adut.kernels.tricks import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, NO_TRUMPS, Vocabulary, argument
 from adut.options import Options, option
 from adut.pad import Board
-from adut.zones import ALL, TRICK, Zone, hands, won
+from adut.zones import Zone
 
 RULES: Final = TrickRules()
 MUST_BEAT: Final = TrickRules(beat=True, trump=True, over=True)
@@ -62,9 +62,6 @@ class MajorkaDeal(DoublingDeal):
 
     def begins(self) -> Phase:
         return LAYING if isinstance(self.contract, Layout) else PLAYING
-
-    def standing(self) -> list[int]:
-        return self.contract.points(self)
 
 
 class Choosing(contracts.Choosing):
@@ -157,7 +154,7 @@ class Majorka(Game):
     vocabulary = VOCABULARY
 
     def zones(self, seats: int) -> list[Zone]:
-        return [*hands(seats), Zone("trick", "trick", TRICK, ALL), *layout.layout_rows(), *won(seats)]
+        return layout.layout_zones(seats)
 
     def pack(self, setup: Setup) -> list[int]:
         return pack()

@@ -11,22 +11,20 @@ from typing import Final
 
 from adut.cards import HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SPADES, card, pack
 from adut.deal import Deal, Fact, Phase
-from adut.game import Entry, Game, Plan, Setup
-from adut.kernels import chart, layout, questions, shedding
-from adut.kernels.contracts import Contract, ContractPlay, dealt_in
-from adut.kernels.layout import Layout
-from adut.kernels.questions import RANK_WORDS, VERBS, QuestionDeal, Questions
+from adut.game import Plan, Setup
+from adut.kernels import layout, shedding
+from adut.kernels.contracts import Contract, ContractPlay
+from adut.kernels.questions import ASKING, RANK_WORDS, VERBS, QuestionDeal, Questions, begun
+from adut.kernels.series import SeriesByDealer
 from adut.kernels.shedding import SheddingDeal
 from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
-from adut.pad import Board
-from adut.zones import ALL, TRICK, Zone, hands, won
+from adut.zones import Zone
 
 RULES: Final = TrickRules()
 PACKETS: Final = (4, 3, 3, 3)
 """2.3."""
-VOCABULARY: Final = Vocabulary(RANK_WORDS, VERBS)
 SPADE_QUEEN: Final = 1 << card(SPADES, QUEEN)
 
 
@@ -36,18 +34,6 @@ class ReliOptions(Options):
 
     intuicija: bool = option(True, "Each dealer's first deal is Intuicija; without it there are seven deals each.", section="2.2")
     early_stop: bool = option(False, "A deal of tricks stops once nothing is left to win or lose.", section="4.5")
-
-
-class Asking(questions.Asking):
-    """3.2. A question begins with whom it goes to."""
-
-
-class AskingRank(questions.AskingRank):
-    """3.3. Then for which rank."""
-
-
-class AskingCards(questions.AskingCards):
-    """3.3. Then a number of them, or which."""
 
 
 class Playing(ContractPlay):
@@ -86,14 +72,14 @@ SHEDDING: Final = Shedding()
 NAMING_SUIT: Final = NamingSuit()
 
 CONTRACTS: Final = (
-    Questions("intuicija", questions.ASKING, 0, four=-1, most=400),
+    Questions("intuicija", ASKING, 0, four=-1, most=400, option="intuicija"),
     Contract("sans", PLAYING, trick=-1, sweep=-20),
     Contract("betl", PLAYING, trick=1, sweep=-13),
     Contract("no-hearts", PLAYING, cards=((OF_SUIT[HEARTS], 1),), sweep=-10),
     Contract("no-queens", PLAYING, cards=((SPADE_QUEEN, 4), (OF_RANK[QUEEN] & ~SPADE_QUEEN, 3)), sweep=-8),
     Contract("king-jack-last", PLAYING, cards=((1 << card(HEARTS, KING), 4),), across=((1 << card(HEARTS, JACK), 4),), last=(5,)),
     Contract("mau-mau", SHEDDING),
-    Layout("slagalica", LAYING, 0, both=True),
+    layout.Layout("slagalica", LAYING, 0, both=True),
 )
 """7.1: the eight deals of each dealer, in order."""
 
@@ -107,15 +93,6 @@ class ReliDeal(QuestionDeal):
     def blank(self) -> ReliDeal:
         return ReliDeal(self.plan)
 
-    def facts(self) -> list[Fact]:
-        facts = [Fact("contract", "word", self.contract.name), *self.asking_facts()]
-        if any(self.dots):
-            facts.append(Fact("dots", "text", " : ".join([str(count) for count in self.dots])))
-        return facts
-
-    def standing(self) -> list[int]:
-        return self.contract.points(self)
-
 
 class ReliMauMau(SheddingDeal):
     """A deal of Reli that is Mau-mau."""
@@ -127,55 +104,30 @@ class ReliMauMau(SheddingDeal):
         return [Fact("contract", "word", CONTRACTS[self.plan.row].name), *super().facts()]
 
 
-def series(setup: Setup) -> int:
-    """2.2: how many deals each dealer deals."""
-    return len(CONTRACTS) if setup.options.intuicija else len(CONTRACTS) - 1
-
-
-class Reli(Game):
+class Reli(SeriesByDealer):
     """The match: the eight contracts in order, dealt eight times in a row by each player."""
 
     id = "reli"
     name = "Reli"
-    family = "lora"
     seats: tuple[int, ...] = (4,)
     lowest_wins = True
     horizon: int = 200
     options = ReliOptions
-    vocabulary = VOCABULARY
+    vocabulary = Vocabulary(RANK_WORDS, VERBS)
+
+    def table(self) -> tuple[Contract, ...]:
+        return CONTRACTS
 
     def zones(self, seats: int) -> list[Zone]:
-        return [*hands(seats), Zone("trick", "trick", TRICK, ALL), *layout.layout_rows(), *won(seats)]
+        return layout.layout_zones(seats)
 
     def pack(self, setup: Setup) -> list[int]:
         return pack()
 
-    def dealer(self, setup: Setup, sheet: list[Entry]) -> int:
-        return (sheet[0].dealer + len(sheet) // series(setup)) % setup.seats
-
-    def row(self, setup: Setup, sheet: list[Entry]) -> int:
-        return len(CONTRACTS) - series(setup) + len(sheet) % series(setup)
-
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
-        contract = CONTRACTS[plan.row]
-        if contract.opening is SHEDDING:
+        if CONTRACTS[plan.row].opening is SHEDDING:
             return shedding.deal_out(ReliMauMau(plan), cards, SHEDDING)
-        deal = ReliDeal(plan)
-        deal.hands = dealt_in(plan, cards, PACKETS)
-        deal.taken = plan.setup.none
-        deal.leader = deal.turn = plan.forehand
-        deal.phase = questions.begin(deal) if contract.opening is questions.ASKING else contract.opening
-        return deal
-
-    def finished(self, setup: Setup, sheet: list[Entry], totals: list[int]) -> bool:
-        return len(sheet) >= setup.seats * series(setup)
-
-    def label(self, plan: Plan, deal: Deal) -> str:
-        return CONTRACTS[plan.row].name
-
-    def chart(self, setup: Setup, sheet: list[Entry], deal: Deal | None) -> list[Board]:
-        names = [row.name for row in CONTRACTS[-series(setup) :]]
-        return [chart.to_deal(setup, sheet, deal, names), *chart.by_contract(setup, sheet, names)]
+        return begun(ReliDeal(plan), cards, PACKETS)
 
 
 GAME: Final = Reli()

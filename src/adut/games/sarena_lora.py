@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from adut.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, card, pack
-from adut.deal import Deal, Fact
+from adut.deal import Deal
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, layout
 from adut.kernels.contracts import Contract, ContractPlay, dealt_in, offering, opened, unchosen
@@ -19,7 +19,7 @@ from adut.kernels.tricks import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.pad import Board
-from adut.zones import ALL, TRICK, Zone, hands, won
+from adut.zones import Zone
 
 RULES: Final = TrickRules()
 PACKETS: Final = (2, 2, 2, 2)
@@ -49,15 +49,6 @@ class SarenaLoraDeal(LayoutDeal):
 
     def blank(self) -> SarenaLoraDeal:
         return SarenaLoraDeal(self.plan)
-
-    def facts(self) -> list[Fact]:
-        facts = self.game_facts()
-        if any(self.dots):
-            facts.append(Fact("dots", "text", " : ".join([str(count) for count in self.dots])))
-        return facts
-
-    def standing(self) -> list[int]:
-        return self.contract.points(self)
 
 
 class Choosing(contracts.Choosing):
@@ -129,7 +120,7 @@ class SarenaLora(Game):
     vocabulary = VOCABULARY
 
     def zones(self, seats: int) -> list[Zone]:
-        return [*hands(seats), Zone("trick", "trick", TRICK, ALL), *layout.layout_rows(), *won(seats)]
+        return layout.layout_zones(seats)
 
     def pack(self, setup: Setup) -> list[int]:
         return pack(SEVEN)

@@ -12,13 +12,13 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from adut.cards import RANKS_OF_SUIT, SUITS, card, card_text, members, rank_of, suit_of
-from adut.deal import EMPTY, Phase
+from adut.deal import EMPTY, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract, ContractDeal
 from adut.kernels.tricks import ALL_CARDS, TrickDeal, TrickRules, replaced
 from adut.moves import COMMON_WORDS, PASS, PASS_CODE, PLAY_CODE, card_of, code_of, play
-from adut.zones import ALL, ROW, Zone
+from adut.zones import ALL, ROW, TRICK, Zone, hands, won
 
 ROWS: Final[list[list[int]]] = [EMPTY, EMPTY, EMPTY, EMPTY]
 """The rows of the four suits before the first card."""
@@ -50,8 +50,9 @@ class Layout(Contract):
         dot: int = 1,
         behind: int = 0,
         own_dots: bool = False,
+        option: str = "",
     ) -> None:
-        super().__init__(name, opening)
+        super().__init__(name, opening, option=option)
         self.lowest = lowest
         self.both = both
         self.wrap = wrap
@@ -145,6 +146,17 @@ class LayoutDeal(ContractDeal):
         self.fits = source.fits
         self.dots = source.dots
         self.out = source.out
+
+    def facts(self) -> list[Fact]:
+        """What is to be chosen and what is played, and the dots so far."""
+        return self.game_facts() + self.dots_facts()
+
+    def dots_facts(self) -> list[Fact]:
+        """The dots of all seats, once there are any."""
+        return [Fact("dots", "text", " : ".join([str(count) for count in self.dots]))] if any(self.dots) else []
+
+    def standing(self) -> list[int]:
+        return self.contract.points(self)
 
     def route(self, seat: int, move: int) -> tuple[str, str]:
         if code_of(move) == PLAY_CODE and isinstance(self.contract, Layout):
@@ -242,3 +254,8 @@ def lay(deal: LayoutDeal, seat: int, each: int) -> None:
 def layout_rows() -> list[Zone]:
     """The rows of the four suits: ``row-clubs`` to ``row-spades``."""
     return [Zone(f"row-{COMMON_WORDS[suit]}", "rows", ROW, ALL, index=suit) for suit in SUITS]
+
+
+def layout_zones(seats: int) -> list[Zone]:
+    """The places of a game of tricks and a layout: hands, the trick, the rows, and what each seat has taken."""
+    return [*hands(seats), Zone("trick", "trick", TRICK, ALL), *layout_rows(), *won(seats)]

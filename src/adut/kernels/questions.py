@@ -16,7 +16,7 @@ from adut.cards import OF_RANK, SUITS, card, cards_text, members, rank_of, set_o
 from adut.deal import EMPTY, Bundle, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.contracts import Contract
+from adut.kernels.contracts import Contract, dealt_in, opened
 from adut.kernels.guessing import best_guess
 from adut.kernels.layout import LayoutDeal
 from adut.kernels.tricks import TrickDeal, TrickRules, replaced
@@ -99,8 +99,8 @@ class Questions(Contract):
     ``four``: the points for each four; ``lowest``: the pack's lowest rank; ``most``: after so many questions the deal ends.
     """
 
-    def __init__(self, name: str, opening: Phase, lowest: int, four: int = -1, most: int = 400) -> None:
-        super().__init__(name, opening)
+    def __init__(self, name: str, opening: Phase, lowest: int, four: int = -1, most: int = 400, option: str = "") -> None:
+        super().__init__(name, opening, option=option)
         self.lowest = lowest
         self.four = four
         self.most = most
@@ -152,14 +152,14 @@ class QuestionDeal(LayoutDeal):
         """Whether every rank lies in one of the ways that are left."""
         return all([not ways or ways >> way_of(self, rank) & 1 for rank, ways in enumerate(self.ways)])
 
-    def asking_facts(self) -> list[Fact]:
-        """Who is asked for what."""
-        facts: list[Fact] = []
+    def facts(self) -> list[Fact]:
+        """What is played, who is asked for what, and the dots of a layout."""
+        facts = self.game_facts()
         if self.asked >= 0:
             facts.append(Fact("asked", "seat", str(self.asked)))
         if self.about >= 0:
             facts.append(Fact("asked-about", "word", RANK_WORDS[self.about]))
-        return facts
+        return facts + self.dots_facts()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -285,6 +285,15 @@ def subsets(cards: list[int]) -> list[list[int]]:
     if len(cards) == 3:
         found.append(cards)
     return found
+
+
+def begun(deal: QuestionDeal, cards: list[int], packets: tuple[int, ...]) -> QuestionDeal:
+    """The cards are dealt in packets, and the contract's phase is on."""
+    deal.hands = dealt_in(deal.plan, cards, packets)
+    opened(deal)
+    if deal.phase is ASKING:
+        deal.phase = begin(deal)
+    return deal
 
 
 def begin(deal: QuestionDeal) -> Phase | None:
