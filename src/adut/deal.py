@@ -5,6 +5,8 @@ Lists in a deal are never changed in place: a change puts a new list there, so c
 
 from __future__ import annotations
 
+import importlib
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -81,6 +83,15 @@ class Phase:
     """Whether players do better by rules of thumb here than by playouts, which misjudge what is at stake: measured, not guessed."""
     several: bool = False
     """Whether several seats may have something to decide at once; then :meth:`actors` says which."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: what tells phases apart with ``is`` must do so in another process too."""
+        home = type(self).__module__
+        for module in (home, *[each for each in sys.modules if each.startswith("adut.") and each != home]):
+            for name, value in vars(sys.modules[module]).items():
+                if value is self:
+                    return the_phase, (module, name)
+        return type(self), ()
 
     def actors(self, deal: Any) -> tuple[int, ...]:
         """The seats that have something to decide now; by default the one whose turn it is."""
@@ -428,3 +439,8 @@ def restored(plan: Plan, values: dict[str, Any]) -> Deal:
     for name, value in values.items():
         setattr(deal, name, value)
     return deal
+
+
+def the_phase(module: str, name: str) -> Any:
+    """A pickled phase: the one of that name."""
+    return getattr(importlib.import_module(module), name)

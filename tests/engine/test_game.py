@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from typing import Any
 
 import pytest
@@ -200,3 +202,11 @@ def test_a_match_of_bela_is_won_by_belot_at_any_score() -> None:
     match = Match(setup("bela"))
     match.sheet, match.totals = [Entry("", 0, [0, 100], ["", ""], 0)], [0, 100]
     assert match.over and match.winners == [0]
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_a_pickled_phase_is_the_phase_itself(id: str) -> None:
+    phase = begun(id).deal.phase
+    named = phase in vars(sys.modules[type(phase).__module__]).values()
+    twin = pickle.loads(pickle.dumps(phase))
+    assert twin is phase if named else type(twin) is type(phase)

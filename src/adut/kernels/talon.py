@@ -14,7 +14,7 @@ from adut.deal import EMPTY, Phase
 from adut.errors import IllegalMove
 from adut.kernels.tricks import replaced
 from adut.moves import DISCARD, card_of, code_of
-from adut.zones import NOBODY, OWNER, PILE, STOCK, Zone
+from adut.zones import NOBODY, OWNER, STOCK, Zone
 
 PACKET: Final = 5
 TALON: Final = 2
@@ -22,7 +22,7 @@ TALON: Final = 2
 
 def zones(seats: int) -> list[Zone]:
     """The talon, and where each seat may lay cards away."""
-    discards = [Zone("discards", "discards", PILE, OWNER, OWNER, seat, seat, True) for seat in range(seats)]
+    discards = [Zone("discards", "discards", STOCK, OWNER, OWNER, seat, seat, True) for seat in range(seats)]
     return [Zone("talon", "talon", STOCK, NOBODY), *discards]
 
 

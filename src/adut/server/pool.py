@@ -37,7 +37,7 @@ class Pool:
                 try:
                     return await self.attempt(executor, player, sight)
                 except (BrokenProcessPool, TimeoutError) as error:
-                    LOG.warning("a worker was replaced: %s", error or "it took too long")
+                    LOG.warning("a worker was replaced: %s", str(error) or "it took too long")
                     self.replace(executor)
         return None
 
