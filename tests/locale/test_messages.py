@@ -21,6 +21,7 @@ from adut.cards import cards
 from adut.deal import Event, Phase
 from adut.game import Game
 from adut.kernels import declarations
+from adut.kernels.contracts import Contract
 from adut.locale import chain, entries, messages, words
 from adut.moves import COMMON, COMMON_WORDS
 
@@ -310,7 +311,10 @@ def needs_of_game(game: Game) -> list[Need]:
     ids |= {f"zone-{name}" for name in names | {words.numbered(name)[0] for name in names}}
     for option in dataclasses.fields(game.options):
         ids |= {f"option-{game.id}-{option.name}", f"option-{game.id}-{option.name}.help"}
-    ids |= {prompt_id(game, each.id) for each in vars(module).values() if isinstance(each, type) and issubclass(each, Phase) and each.id}
+    rows = [row for each in vars(module).values() if isinstance(each, tuple) for row in each if isinstance(row, Contract)]
+    ids |= {f"{kind}-{row.name}" for row in rows for kind in ("word", "label")}
+    phases = [each for each in vars(module).values() if isinstance(each, Phase) or (isinstance(each, type) and issubclass(each, Phase))]
+    ids |= {prompt_id(game, each.id) for each in (*phases, *[row.opening for row in rows]) if each.id}
     return [Need(id, {}) for id in sorted(ids)] + list(needs_of(modules(game.id)))
 
 
