@@ -26,8 +26,8 @@ EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
 UNMARKED: Final[list[str]] = []
 SPECTATOR: Final = -1
-LONGEST_MOVE: Final = 1 << 62
-"""All moves are below this."""
+LONGEST_MOVE: Final = (1 << 62) - 1
+"""No move is a higher number."""
 MATCH: Final = 500
 """What winning the match outright adds to the utility of a deal."""
 
@@ -210,7 +210,7 @@ class Deal:
         phase = self.phase
         if phase is None:
             raise IllegalMove("deal-over", "the deal is over")
-        if not 0 <= move < LONGEST_MOVE:
+        if not 0 <= move <= LONGEST_MOVE:
             raise IllegalMove("no-move", f"{move} is no move of this game")
         if not phase.acts(self, seat):
             raise IllegalMove("not-your-turn", f"seat {seat} is not to move", seat=str(seat))

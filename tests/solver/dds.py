@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from adut.cards import NO_SUIT, SUITS, pack, rank_of, set_of, suit_of
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.solver import Position
 
 RULES = TrickRules(trump=False)

@@ -10,7 +10,7 @@ from tests.solver.minimax import Plain, Rest
 from adut.cards import HEARTS, NO_SUIT, OF_SUIT, SEVEN, members, pack, set_of, suit_of
 from adut.games import king
 from adut.kernels import belot
-from adut.kernels.tricks import ACE_HIGH, TrickRules
+from adut.kernels.trick_rules import ACE_HIGH, TrickRules
 from adut.solver import Objective, Position
 
 KING_RULES = TrickRules()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from adut.cards import NO_SUIT, rank_of, suit_of
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by, dealt_in, offering
 from adut.kernels.erlas import erlas, final_erlas, six_for_four
-from adut.kernels.tricks import TrickRules, ranking, replaced
+from adut.kernels.trick_rules import TrickRules, ranking
+from adut.kernels.tricks import replaced
 from adut.moves import COMMON_WORDS, NO_TRUMPS, Vocabulary
 from adut.options import Options, option
 from adut.pad import Board

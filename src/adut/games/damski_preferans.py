@@ -15,7 +15,7 @@ from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, talon
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, chosen_by, offering
 from adut.kernels.erlas import six_for_three
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, DISCARD, Vocabulary, argument, code_of
 from adut.options import Options, option
 from adut.pad import CROSSED, TOTAL, Board, Cell, Column

@@ -16,7 +16,7 @@ from adut.kernels import layout
 from adut.kernels.contracts import Contract, ContractPlay
 from adut.kernels.questions import ASKING, RANK_WORDS, VERBS, QuestionDeal, Questions, begun
 from adut.kernels.series import SeriesByDealer
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.zones import Zone

@@ -16,7 +16,7 @@ from adut.kernels import chart, contracts, doubling, layout
 from adut.kernels.contracts import Contract, ContractPlay, dealt_in, offering, unchosen
 from adut.kernels.doubling import DoublingDeal, open_doubling
 from adut.kernels.layout import Layout
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import CHOOSE, COMMON_WORDS, NO_TRUMPS, Vocabulary, argument
 from adut.options import Options, option
 from adut.pad import Board

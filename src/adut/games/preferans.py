@@ -46,7 +46,8 @@ from adut.kernels.following import (
     tricks_of,
 )
 from adut.kernels.reckoning import sheet_before, undoubled, write, write_betl, write_refe
-from adut.kernels.tricks import Counting, TrickPlay, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import Counting, TrickPlay, replaced
 from adut.moves import DISCARD, Vocabulary, code_of
 from adut.options import Options, option
 from adut.pad import Board

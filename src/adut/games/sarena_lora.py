@@ -15,7 +15,7 @@ from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import chart, contracts, layout
 from adut.kernels.contracts import Contract, ContractPlay, dealt_in, offering, opened, unchosen
 from adut.kernels.layout import Layout, LayoutDeal
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.pad import Board

@@ -16,7 +16,8 @@ from adut.cards import ACE, OF_RANK, SEVEN, TEN, card_text, members, pack, rank_
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import TrickDeal, TrickPlay, replaced
 from adut.moves import PASS, PLAY_CODE, card_of, code_of, play
 from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won

@@ -10,7 +10,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from adut.game import Plan
-from adut.kernels.tricks import TrickDeal, TrickRules
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import TrickDeal
 
 NO_SEAT: Final = -1
 

@@ -16,7 +16,8 @@ from adut.cards import KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN
 from adut.deal import EMPTY, MATCH, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, ranking, replaced
+from adut.kernels.trick_rules import TrickRules, ranking
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, replaced
 from adut.moves import COMMON_WORDS, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won

@@ -14,7 +14,7 @@ from adut.deal import EMPTY, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.auction import NO_SEAT, AuctionDeal
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import ARGUMENT, BID, CHOOSE, FIRST_OWN, KEEP, NUMBER, PASS, Verb, argument, code_of
 
 HOLD: Final = Verb(FIRST_OWN, "hold", NUMBER)

@@ -13,7 +13,8 @@ from adut.cards import ACE, EIGHT, HEARTS, JACK, KING, NINE, OF_RANK, QUEEN, RAN
 from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels.drawing import DrawingDeal, DrawingPlay, drawing_zones
-from adut.kernels.tricks import Counting, TrickRules, ranking
+from adut.kernels.trick_rules import TrickRules, ranking
+from adut.kernels.tricks import Counting
 from adut.moves import COMMON_WORDS
 from adut.pad import PLAIN, STROKE, Board, Cell, Column
 from adut.zones import Zone

@@ -14,7 +14,8 @@ from adut.cards import NO_SUIT, set_of
 from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay
 from adut.moves import CHOOSE, argument, code_of
 
 

@@ -14,7 +14,8 @@ from adut.deal import Deal, Fact, Phase
 from adut.game import Entry, Plan, Setup
 from adut.kernels.contracts import Contract
 from adut.kernels.layout import LayoutDeal
-from adut.kernels.tricks import TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import replaced
 from adut.moves import PASS, SEAT, Verb, code_of
 from adut.pad import DONE, LABEL, NOW, PLAIN, TO_COME, Board, Cell, Column
 

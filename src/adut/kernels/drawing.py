@@ -13,7 +13,8 @@ from adut.bits import bit
 from adut.cards import card_text, suit_of
 from adut.deal import EMPTY, Phase
 from adut.game import Plan
-from adut.kernels.tricks import TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import TrickDeal, TrickPlay, replaced
 from adut.zones import ALL, PILE, TRICK, Zone, hands, stock, won
 
 

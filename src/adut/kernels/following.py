@@ -15,7 +15,7 @@ from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.auction import NO_SEAT
 from adut.kernels.bidding import BiddingDeal
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import FIRST_OWN, Verb
 
 FOLLOW: Final = Verb(FIRST_OWN + 16, "follow")

@@ -16,7 +16,8 @@ from adut.deal import EMPTY, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract, ContractDeal
-from adut.kernels.tricks import ALL_CARDS, TrickDeal, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import ALL_CARDS, TrickDeal, replaced
 from adut.moves import COMMON_WORDS, PASS, PASS_CODE, PLAY_CODE, card_of, code_of, play
 from adut.zones import ALL, ROW, TRICK, Zone, hands, won
 

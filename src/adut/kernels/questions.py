@@ -19,7 +19,8 @@ from adut.game import Plan
 from adut.kernels.contracts import Contract, dealt_in, opened
 from adut.kernels.guessing import best_guess
 from adut.kernels.layout import LayoutDeal
-from adut.kernels.tricks import TrickDeal, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import TrickDeal, replaced
 from adut.moves import CARDS, FIRST_OWN, NUMBER, SEAT, WORD, Verb, argument, code_of
 from adut.rng import Rng
 

@@ -15,7 +15,8 @@ from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, opened
-from adut.kernels.tricks import TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import replaced
 from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, argument
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 

@@ -12,10 +12,12 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from adut.bits import bit, count, gathered, lowest, nth, suit_set
-from adut.cards import JOKER, NO_SUIT, OF_SUIT, RANK_TEXTS, RANKS_OF_SUIT, SUITS, card_text, members, set_of, suit_of
-from adut.deal import EMPTY, Deal, Phase
+from adut.cards import JOKER, NO_SUIT, OF_SUIT, RANKS_OF_SUIT, card_text, set_of, suit_of
+from adut.deal import EMPTY, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
+from adut.kernels.holding import Holding
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import ARGUMENT, PLAY_CODE, card_of, code_of
 from adut.rng import Rng
 from adut.zones import Zone
@@ -23,81 +25,6 @@ from adut.zones import Zone
 ALL_CARDS: Final = (1 << 52) - 1
 FREE: Final = -1
 """The suit of a duty that asks for nothing."""
-MOST_SEATS: Final = 6
-"""As many hands has a trick deal at most."""
-PLACE: Final = 6
-"""The bits of one card on the table."""
-WORD: Final = 10
-"""So many cards of a trick go into one number."""
-TRUMP_POWER: Final = 32
-"""The powers from here on are those of trumps."""
-
-
-def ranking(order: str) -> list[int]:
-    """The strength of each rank, from a text that lists the ranks from weakest to strongest; -1: not in the pack."""
-    listed = order.split()
-    return [listed.index(text) if text in listed else -1 for text in RANK_TEXTS]
-
-
-ACE_HIGH: Final = ranking("2 3 4 5 6 7 8 9 10 J Q K A")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TrickRules:
-    """How tricks go in one game: duties and strengths, as data.
-
-    ``plain`` and ``trumps`` are the strengths of the ranks outside trumps and in trumps;
-    ``beat``: a follower must beat the best card of the suit if it can (not once a plain lead has been trumped);
-    ``trump``: who is void must trump; ``over``: and go over the best trump if it can;
-    ``follow`` False: there is no duty at all.
-    """
-
-    def __init__(
-        self,
-        plain: list[int] = ACE_HIGH,
-        trumps: list[int] = ACE_HIGH,
-        beat: bool = False,
-        trump: bool = True,
-        over: bool = False,
-        follow: bool = True,
-    ) -> None:
-        self.plain = plain
-        self.trumps = trumps
-        self.beat = beat
-        self.trump = trump
-        self.over = over
-        self.follow = follow
-        self.beaten_by: list[list[int]] = [self.table(suit) for suit in (NO_SUIT, *SUITS)]
-        """For each trump suit (index + 1; 0: none) and card, the set of cards that beat it when it is winning."""
-        self.power = bytes([self.power_of(card, trump) for trump in (NO_SUIT, *SUITS) for card in range(52)])
-        """For each trump suit (index + 1) and card its strength, trumps above all others; a byte each, 52 bytes a trump suit."""
-
-    def power_of(self, card: int, trump: int) -> int:
-        """The strength of a card among all cards of its suit and, trumps, of the pack."""
-        return self.strength(card, trump) + 1 + (TRUMP_POWER if suit_of(card) == trump else 0)
-
-    def beats(self, trump: i64, card: i64, best: i64) -> bool:
-        """Whether a card wins over the best so far."""
-        start: i64 = (trump + 1) * 52
-        mine: i64 = self.power[start + card]
-        theirs: i64 = self.power[start + best]
-        return mine > theirs and (mine >= TRUMP_POWER or card // RANKS_OF_SUIT == best // RANKS_OF_SUIT)
-
-    def strength(self, card: int, trump: int) -> int:
-        """The strength of a card within its suit."""
-        return (self.trumps if suit_of(card) == trump else self.plain)[card % RANKS_OF_SUIT]
-
-    def table(self, trump: int) -> list[int]:
-        """For each of the 52 cards the set of cards that beat it."""
-        table: list[int] = []
-        for card in range(52):
-            suit = suit_of(card)
-            higher = 0
-            for other in members(OF_SUIT[suit]):
-                if self.strength(other, trump) > self.strength(card, trump):
-                    higher |= 1 << other
-            table.append(higher if trump in (NO_SUIT, suit) else higher | OF_SUIT[trump])
-        return table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,48 +51,13 @@ class Counting:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrickDeal(Deal):
-    """A deal in which tricks are taken, by all or by some of the seats.
-
-    Hands, tricks taken and the table are kept in native numbers of the deal itself, so that a copy costs next to nothing;
-    ``hands``, ``taken``, ``trick`` and ``last`` show them as lists, which are new each time.
-    """
+class TrickDeal(Holding):
+    """A deal in which tricks are taken, by all or by some of the seats."""
 
     def __init__(self, plan: Plan, rules: TrickRules) -> None:
         super().__init__(plan)
         self.rules = rules
         """Duties and strengths."""
-        self.hand_0: i64 = 0
-        self.hand_1: i64 = 0
-        self.hand_2: i64 = 0
-        self.hand_3: i64 = 0
-        self.hand_4: i64 = 0
-        self.hand_5: i64 = 0
-        self.won_0: i64 = 0
-        self.won_1: i64 = 0
-        self.won_2: i64 = 0
-        self.won_3: i64 = 0
-        self.won_4: i64 = 0
-        self.won_5: i64 = 0
-        self.gone_0: i64 = 0
-        self.gone_1: i64 = 0
-        self.gone_2: i64 = 0
-        self.gone_3: i64 = 0
-        self.gone_4: i64 = 0
-        self.gone_5: i64 = 0
-        self.trick_cards: i64 = 0
-        """The first ten cards on the table, six bits each, the lead lowest."""
-        self.trick_rest: i64 = 0
-        """The next ten, in games whose tricks can be so long."""
-        self.trick_size: i64 = 0
-        """How many they are."""
-        self.last_cards: i64 = 0
-        """The cards of the last full trick, likewise."""
-        self.last_rest: i64 = 0
-        self.last_size: i64 = 0
-        """How many they were."""
-        self.last_leader: i64 = 0
-        """Who led to it."""
         self.stock: list[int] = EMPTY
         """Cards not dealt yet, the next to be dealt last."""
         self.trump: i64 = NO_SUIT
@@ -183,36 +75,12 @@ class TrickDeal(Deal):
 
     def copy(self, other: Any) -> None:
         super().copy(other)
+        self.copy_cards(other)
         self.copy_tricks(other)
 
     @final
     def copy_tricks(self, other: TrickDeal) -> None:
         """Take over the fields of this class."""
-        self.hand_0 = other.hand_0
-        self.hand_1 = other.hand_1
-        self.hand_2 = other.hand_2
-        self.hand_3 = other.hand_3
-        self.hand_4 = other.hand_4
-        self.hand_5 = other.hand_5
-        self.won_0 = other.won_0
-        self.won_1 = other.won_1
-        self.won_2 = other.won_2
-        self.won_3 = other.won_3
-        self.won_4 = other.won_4
-        self.won_5 = other.won_5
-        self.gone_0 = other.gone_0
-        self.gone_1 = other.gone_1
-        self.gone_2 = other.gone_2
-        self.gone_3 = other.gone_3
-        self.gone_4 = other.gone_4
-        self.gone_5 = other.gone_5
-        self.trick_cards = other.trick_cards
-        self.trick_rest = other.trick_rest
-        self.trick_size = other.trick_size
-        self.last_cards = other.last_cards
-        self.last_rest = other.last_rest
-        self.last_size = other.last_size
-        self.last_leader = other.last_leader
         self.stock = other.stock
         self.trump = other.trump
         self.leader = other.leader
@@ -220,148 +88,6 @@ class TrickDeal(Deal):
         self.ahead = other.ahead
         self.winners = other.winners
         self.bar = other.bar
-
-    # --- hands and tricks, seat by seat
-
-    @final
-    def hand(self, seat: i64) -> i64:
-        """The set of cards in a seat's hand."""
-        if seat == 0:
-            return self.hand_0
-        if seat == 1:
-            return self.hand_1
-        if seat == 2:
-            return self.hand_2
-        if seat == 3:
-            return self.hand_3
-        return self.hand_4 if seat == 4 else self.hand_5
-
-    @final
-    def set_hand(self, seat: i64, cards: i64) -> None:
-        """Give a seat this hand."""
-        if seat == 0:
-            self.hand_0 = cards
-        elif seat == 1:
-            self.hand_1 = cards
-        elif seat == 2:
-            self.hand_2 = cards
-        elif seat == 3:
-            self.hand_3 = cards
-        elif seat == 4:
-            self.hand_4 = cards
-        else:
-            self.hand_5 = cards
-
-    @final
-    def won(self, seat: i64) -> i64:
-        """The set of cards in a seat's tricks."""
-        if seat == 0:
-            return self.won_0
-        if seat == 1:
-            return self.won_1
-        if seat == 2:
-            return self.won_2
-        if seat == 3:
-            return self.won_3
-        return self.won_4 if seat == 4 else self.won_5
-
-    @final
-    def set_won(self, seat: i64, cards: i64) -> None:
-        """Let these be the cards of a seat's tricks."""
-        if seat == 0:
-            self.won_0 = cards
-        elif seat == 1:
-            self.won_1 = cards
-        elif seat == 2:
-            self.won_2 = cards
-        elif seat == 3:
-            self.won_3 = cards
-        elif seat == 4:
-            self.won_4 = cards
-        else:
-            self.won_5 = cards
-
-    @final
-    def gone_from(self, seat: i64) -> i64:
-        """The set of cards a seat has played."""
-        if seat == 0:
-            return self.gone_0
-        if seat == 1:
-            return self.gone_1
-        if seat == 2:
-            return self.gone_2
-        if seat == 3:
-            return self.gone_3
-        return self.gone_4 if seat == 4 else self.gone_5
-
-    @final
-    def set_gone(self, seat: i64, cards: i64) -> None:
-        """Let these be the cards a seat has played."""
-        if seat == 0:
-            self.gone_0 = cards
-        elif seat == 1:
-            self.gone_1 = cards
-        elif seat == 2:
-            self.gone_2 = cards
-        elif seat == 3:
-            self.gone_3 = cards
-        elif seat == 4:
-            self.gone_4 = cards
-        else:
-            self.gone_5 = cards
-
-    @final
-    def in_hands(self) -> i64:
-        """The set of cards in all hands."""
-        return self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3 | self.hand_4 | self.hand_5
-
-    @property
-    def hands(self) -> list[int]:
-        """For each seat the set of cards in its hand."""
-        return [int(self.hand(seat)) for seat in range(self.seats)]
-
-    @hands.setter
-    def hands(self, hands: list[int]) -> None:
-        for seat, cards in enumerate(hands):
-            self.set_hand(seat, cards)
-
-    @property
-    def taken(self) -> list[int]:
-        """For each seat the set of cards in its tricks."""
-        return [int(self.won(seat)) for seat in range(self.seats)]
-
-    @taken.setter
-    def taken(self, taken: list[int]) -> None:
-        for seat, cards in enumerate(taken):
-            self.set_won(seat, cards)
-
-    @property
-    def gone(self) -> list[int]:
-        """For each seat the set of cards it has played."""
-        return [int(self.gone_from(seat)) for seat in range(self.seats)]
-
-    @gone.setter
-    def gone(self, gone: list[int]) -> None:
-        for seat, cards in enumerate(gone):
-            self.set_gone(seat, cards)
-
-    @property
-    def trick(self) -> list[int]:
-        """The cards on the table, the lead first."""
-        return laid_out(self.trick_cards, self.trick_rest, self.trick_size)
-
-    @trick.setter
-    def trick(self, cards: list[int]) -> None:
-        self.trick_cards, self.trick_rest, self.trick_size = packed(cards[:WORD]), packed(cards[WORD:]), len(cards)
-
-    @property
-    def last(self) -> list[int]:
-        """The cards of the last full trick, the lead first."""
-        return laid_out(self.last_cards, self.last_rest, self.last_size)
-
-    @last.setter
-    def last(self, cards: list[int]) -> None:
-        self.last_cards, self.last_rest, self.last_size = packed(cards[:WORD]), packed(cards[WORD:]), len(cards)
 
     # --- the trick on the table
 
@@ -381,32 +107,16 @@ class TrickDeal(Deal):
     @final
     def lay(self, seat: i64, card: i64) -> None:
         """A card goes from a hand to the table."""
-        self.set_hand(seat, self.hand(seat) & ~bit(card))
-        self.set_gone(seat, self.gone_from(seat) | bit(card))
         if self.trick_size == 0 or self.rules.beats(self.trump, card, self.best):
             self.best = card
             self.ahead = seat
-        if self.trick_size < WORD:
-            self.trick_cards |= card << (PLACE * self.trick_size)
-        else:
-            self.trick_rest |= card << (PLACE * (self.trick_size - WORD))
-        self.trick_size += 1
+        self.put_down(seat, card)
 
     @final
     def gather(self, seat: i64) -> None:
         """The cards of the full trick go to a seat; the table is empty."""
-        cards: i64 = self.won(seat)
-        rest: i64 = self.trick_cards
-        for at in range(self.trick_size):
-            if at == WORD:
-                rest = self.trick_rest
-            cards |= bit(rest & 63)
-            rest >>= PLACE
-        self.set_won(seat, cards)
-        self.last_cards, self.last_rest = self.trick_cards, self.trick_rest
-        self.last_size, self.last_leader = self.trick_size, self.leader
-        self.trick_cards = self.trick_rest = 0
-        self.trick_size = 0
+        self.last_leader = self.leader
+        self.take_up_trick(seat)
 
     def add(self, zone: Zone, cards: list[int]) -> None:
         if zone.field == "hands":
@@ -623,25 +333,6 @@ class TrickPlay(Phase):
     def after_trick(self, deal: Any) -> Phase | None:
         """What follows a full trick."""
         raise NotImplementedError
-
-
-def laid_out(first: i64, rest: i64, size: i64) -> list[int]:
-    """The cards of a trick, the lead first, from the numbers that hold ten each."""
-    cards: list[int] = []
-    for at in range(size):
-        if at == WORD:
-            first = rest
-        cards.append(int(first & 63))
-        first >>= PLACE
-    return cards
-
-
-def packed(cards: list[int]) -> i64:
-    """Up to ten cards in one number, the first lowest."""
-    table: i64 = 0
-    for each in reversed(cards):
-        table = table << PLACE | each
-    return table
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:

@@ -16,7 +16,8 @@ from adut.deal import EMPTY, Bundle, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import rubber
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, TrickRules, replaced
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, replaced
 from adut.moves import COMMON_WORDS, NUMBER, Verb, Vocabulary, card_of, code_of
 from adut.options import Options, option
 from adut.pad import Board

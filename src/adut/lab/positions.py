@@ -19,7 +19,8 @@ from adut import registry
 from adut.cards import NO_SUIT, OF_RANK, OF_SUIT, RANK_TEXTS, card_text, members, parse_card, set_of
 from adut.errors import AdutError
 from adut.game import Plan, Setup
-from adut.kernels.tricks import ACE_HIGH, Counting, TrickDeal, TrickRules, ranking
+from adut.kernels.trick_rules import ACE_HIGH, TrickRules, ranking
+from adut.kernels.tricks import Counting, TrickDeal
 from adut.moves import COMMON_WORDS
 from adut.solver import BadPosition, Position
 

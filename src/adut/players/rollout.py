@@ -15,7 +15,8 @@ from mypy_extensions import i64, u8
 from adut.bits import bit, count, highest, lowest, suit_set
 from adut.cards import RANKS_OF_SUIT, SUIT_MASK, members
 from adut.deal import Deal
-from adut.kernels.tricks import PLACE, Counting, TrickDeal, TrickPlay
+from adut.kernels.holding import PLACE
+from adut.kernels.tricks import Counting, TrickDeal, TrickPlay
 from adut.players.cautious import CautiousPlayer
 from adut.players.playout import at_random
 from adut.rng import Rng

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from adut.cards import NO_SUIT, RANKS_OF_SUIT, card_text, suit_of
-from adut.kernels.tricks import ALL_CARDS, TrickDeal, TrickRules
+from adut.kernels.trick_rules import TrickRules
+from adut.kernels.tricks import ALL_CARDS, TrickDeal
 from adut.solver.errors import BadPosition
 
 PLAIN_RULES: Final = TrickRules()

@@ -8,7 +8,7 @@ from typing import Any
 from adut.cards import OF_SUIT, RANKS_OF_SUIT, SUITS, members, set_of
 from adut.kernels.contracts import Contract, ContractDeal, from_the_end, named
 from adut.kernels.layout import Layout
-from adut.kernels.tricks import TrickRules
+from adut.kernels.trick_rules import TrickRules
 from adut.moves import CHOOSE, argument, code_of, play
 from adut.players.thumbs import layouts
 from adut.players.thumbs.tricks import Stakes, best_card
