@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pips } from '../src/lib/cards';
-import { cardWidth, crowd, depths, fan, laidOut, leftToRight, places, TARGET, TRICK } from '../src/lib/layout';
+import { cardWidth, crowd, depths, fan, laidOut, leftToRight, places, rounds, TARGET, TRICK } from '../src/lib/layout';
 import { zone } from './helpers';
 
 describe('seats', () => {
@@ -98,5 +98,33 @@ describe('zones', () => {
 describe('number cards', () => {
   it.each(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'])('%s has as many signs as it says', (rank) => {
     expect(pips(rank)).toHaveLength(rank === 'A' ? 1 : Number(rank));
+  });
+});
+
+describe('a trick with several cards of a player', () => {
+  it('lies as ever while each has one', () => {
+    expect(rounds([2, 3, 0, 1], 4)).toEqual({ shifts: [0, 0, 0, 0], more: 0 });
+  });
+
+  it.each([
+    [2, 4],
+    [2, 16],
+    [4, 8],
+    [4, 16],
+  ])('leaves the corner of every card free: %i players, %i cards', (seats, count) => {
+    const seen = places(seats, 0, false);
+    const trick = Array.from({ length: count }, (_, index) => (index + 1) % seats);
+    const { shifts, more } = rounds(trick, seats);
+    const at = trick.map((seat, index) => ({ x: seen[seat]!.x * TRICK.x + shifts[index]!, y: seen[seat]!.y * TRICK.y }));
+    const above = depths(at);
+    for (const [one, low] of at.entries()) {
+      expect(Math.abs(low.x) + 0.5).toBeLessThanOrEqual((3.05 + more) / 2);
+      for (const [other, high] of at.entries()) {
+        if (above[other]! <= above[one]!) continue;
+        const across = low.x + 0.24 > high.x && low.x < high.x + 1;
+        const down = low.y + 0.4 > high.y && low.y < high.y + 1.42;
+        expect(across && down, `${one} under ${other}`).toBe(false);
+      }
+    }
   });
 });

@@ -118,6 +118,47 @@ describe('what a button means', () => {
   });
 });
 
+describe('things that may be said besides a card', () => {
+  const besides = ['say one', 'say two', 'say three', 'say four'];
+
+  it('wait behind one button on a small screen, and leave the hand its room', async () => {
+    words('verb-say = Say { $word }\n    .group = Say aloud');
+    await next(1, {}, { moves: [move('play AS', { card: 'AS' }), ...besides.map((each) => move(each))] });
+    show();
+    expect(texts('.buttons .button.main')).toEqual([]);
+    const fold = find('[data-fold=say]');
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fold.click();
+    flushSync();
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(texts('.buttons .button.main')).toHaveLength(4);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('stand open where nothing else is to be done', async () => {
+    words('verb-say = Say { $word }\n    .group = Say aloud');
+    await next(1, {}, { moves: besides.map((each) => move(each)) });
+    show();
+    expect(texts('.buttons .button.main')).toHaveLength(4);
+  });
+});
+
+describe('a deal that moves no points', () => {
+  it('shows what it has left on the sheet', async () => {
+    const column = (side: number) => ({ key: 'points', side, cells: [{ text: '2', style: '' as const, deal: 1 }] });
+    const foot = (side: number) => ({ key: 'points', side, cells: [{ text: '0', style: 'total' as const, deal: 1 }] });
+    const sheet = (points: number[]): TableState['sheet'] => ({
+      sides: PAIRS, rows: [{ number: 1, label: '', dealer: 0, points, marks: ['', ''] }], totals: points, winners: [], over: false, lowest_wins: false,
+      pad: [{ key: 'one', side: null, columns: [column(0), column(1)] }, { key: 'two', side: null, columns: [foot(0), foot(1)] }], chart: [],
+    });
+    await next(1, { sides: PAIRS, over: true }, { stage: 'between', sheet: sheet([0, 0]) });
+    show();
+    expect(texts('[data-testid=result-pad] h3')).toEqual(['One']);
+    await next(2, { sides: PAIRS, over: true }, { stage: 'between', sheet: sheet([1, 0]) });
+    expect(find('[data-testid=result-pad]')).toBeNull();
+  });
+});
+
 describe('a sign that only I see', () => {
   const sign = { key: 'sign', kind: 'word' as const, value: 'ace', own: true };
 
@@ -132,6 +173,15 @@ describe('a sign that only I see', () => {
     await next(3, { facts: [sign] }, { events: [{ key: 'moved', seat: 1, data: { move: 'pass' } }] });
     expect(table.spoken).toBe('Boris: Pass');
     expect(await violations()).toEqual([]);
+  });
+
+  it('is named beside my own plate where it is mine, and not spoken', async () => {
+    await next(1, { sides: PAIRS });
+    show();
+    await next(2, { sides: PAIRS, facts: [{ ...sign, seat: 0 }] });
+    expect(texts('[data-testid=sign] span[aria-hidden]')).toEqual(['Sign: Ace']);
+    expect(find('[data-testid=sign]').closest('.other')).toBeNull();
+    expect(table.spoken).not.toContain('Ace');
   });
 
   it('may name the seat it belongs to, and without a partner stays with me', () => {

@@ -552,6 +552,26 @@ def test_6_7_one_trick_for_the_others_is_enough() -> None:
     assert deal.scores() == (162, 50)
 
 
+@pytest.mark.parametrize(
+    ("extra", "caller", "declared", "bela_of", "cards_alone", "in_all", "needed"),
+    [
+        ("10H", 0, (0, 0), -1, "82 : 80", "82 : 80", "82"),
+        ("AH KH KD", 0, (0, 20), -1, "91 : 71", "91 : 91", "92"),
+        ("AH AD 10H JH", 2, (0, 70), 2, "106 : 56", "126 : 126", "127"),
+    ],
+)
+def test_6_what_each_side_had_is_shown(
+    extra: str, caller: int, declared: tuple[int, int], bela_of: int, cards_alone: str, in_all: str, needed: str
+) -> None:
+    facts = {fact.key: fact.value for fact in ending(extra, caller, declared, bela_of).facts()}
+    assert (facts["card-points"], facts["in-all"], facts["needed"]) == (cards_alone, in_all, needed)
+
+
+def test_7_2_nothing_is_needed_of_a_deal_that_was_broken_off() -> None:
+    facts = {fact.key: fact.value for fact in first_trick((981, 0), "JS 7S 8S QS").facts()}
+    assert facts["in-all"] == "23 : 0" and "needed" not in facts
+
+
 def test_5_8_the_last_trick_is_worth_ten() -> None:
     assert ending("10H", 0).scores()[0] == 62 + 10 + 10
 

@@ -389,6 +389,7 @@ def test_6_1_6_2_who_wins(points: list[int], won: list[int], label: str) -> None
     deal = end(finished(points))
     assert deal.points == won and deal.tally == points and deal.marks == [f"({each})" for each in points]
     assert deal.plan.setup.game.label(deal.plan, deal) == label
+    assert [fact.value for fact in deal.facts() if fact.key == "card-points"] == [" : ".join([str(each) for each in points])]
 
 
 def test_6_2_an_even_game_is_told() -> None:

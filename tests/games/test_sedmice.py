@@ -177,6 +177,8 @@ def test_5_1_to_5_6_what_a_game_counts(own: str, last: str, winners: list[int], 
     deal.taken, deal.winners = [cards(own), WHOLE & ~cards(own) & ~cards(last)], winners
     throw(deal, last)
     assert deal.phase is None and deal.scores() == scores and adds_up(deal)
+    facts = {fact.key: fact.value for fact in deal.facts()}
+    assert facts.get("last-trick") == (str(deal.winners[-1]) if facts["card-points"] == "40 : 40" else None)
 
 
 def test_5_partners_count_together() -> None:

@@ -394,6 +394,7 @@ def test_what_is_said_of_a_deal() -> None:
     deal = say(vist((2, 1, 0, 1), first=(0, 4), second=(0, 1)))
     events = listen(deal)
     take(deal, B, 7)
+    assert {fact.key: fact.value for fact in deal.facts()}["side-tricks"] == "6 : 7"
     assert [(event.key, event.seat, event.data) for event in events if event.key != "trick-taken"] == [
         ("writes-tricks", 1, {"seat_partner": "3", "points": "1"}),
         ("wins-gem", 1, {"seat_partner": "3", "word": "treble", "points": "3"}),

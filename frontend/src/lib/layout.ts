@@ -80,13 +80,31 @@ export function crowd(seats: number): number {
   return seats > 6 ? 1.6 : seats > 4 ? 1.3 : 1;
 }
 
+/** How far a trick is spread where players have several cards in it, in widths of a card. */
+export interface Rounds {
+  /** From each card to the place its round lies from the middle. */
+  shifts: number[];
+  /** What that adds to the width of the trick. */
+  more: number;
+}
+
+const WIDEST_STEP = 0.5;
+
+/** Where several cards of a player lie in one trick, those of each round lie further to the right, so that each can be read. */
+export function rounds(trick: readonly number[], seats: number): Rounds {
+  const round = trick.map((seat, index) => trick.slice(0, index).filter((each) => each === seat).length);
+  const last = Math.max(0, ...round);
+  const step = last ? Math.min(WIDEST_STEP, (seats > 2 ? 1 : 2) / last) : 0;
+  return { shifts: round.map((each) => (each - last / 2) * step), more: seats > 2 ? last * step : 0 };
+}
+
 /** Which card of a trick lies above which, the lowest 1: of two that overlap the one further down and right, so that the upper left corner of each stays free. */
-export function depths(trick: readonly Place[]): number[] {
+export function depths(trick: readonly { x: number; y: number }[]): number[] {
   const order = trick.map((_, index) => index).sort((one, other) => sum(trick[one]!) - sum(trick[other]!) || one - other);
   return trick.map((_, index) => order.indexOf(index) + 1);
 }
 
-const sum = (place: Place): number => place.x + place.y;
+const sum = (place: { x: number; y: number }): number => place.x + place.y;
 
 /** How many cards lie in each zone that is drawn in full, and what else takes room. */
 export interface Room {

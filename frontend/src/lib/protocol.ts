@@ -73,6 +73,8 @@ export interface Fact {
   value: string;
   /** Told to this seat alone. */
   own?: boolean;
+  /** Whose line it is. */
+  seat?: number | null;
 }
 
 /** What a seat has said in the auction. */

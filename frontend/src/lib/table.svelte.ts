@@ -315,7 +315,7 @@ function freshSigns(before: View | null, state: TableState): string[] {
   const view = state.view;
   if (!view || before?.number !== view.number) return [];
   const old = before.facts.filter((fact) => fact.own).map((fact) => `${fact.key} ${fact.value}`);
-  const fresh = view.facts.filter((fact) => fact.own && !old.includes(`${fact.key} ${fact.value}`));
+  const fresh = view.facts.filter((fact) => fact.own && fact.seat !== view.seat && !old.includes(`${fact.key} ${fact.value}`));
   return fresh.map((fact) => t('ui-only-you', { player: playerOf(seatOfSign(fact, view), state), text: signText(fact, state.players) }));
 }
 

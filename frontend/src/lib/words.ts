@@ -167,15 +167,17 @@ export function factText(fact: Fact, players: readonly Player[]): string {
   }
 }
 
-/** The seat beside whose plate a fact is shown that one seat alone is told: the one it names, else the partner; null for nobody's. */
+/** The seat beside whose plate a fact is shown that one seat alone is told: whose it is, the one it names, else the partner; null for nobody's. */
 export function seatOfSign(fact: Fact, view: View): number | null {
+  if (typeof fact.seat === 'number') return fact.seat;
   if (fact.kind === 'seat') return Number(fact.value);
   const partners = view.sides.find((side) => view.seat !== null && side.includes(view.seat))?.filter((seat) => seat !== view.seat) ?? [];
   return partners.length === 1 ? partners[0]! : null;
 }
 
-/** Such a fact beside a plate: its value, or its name where the value is who it is about. */
-export function signText(fact: Fact, players: readonly Player[]): string {
+/** Such a fact beside a plate: its value, or its name where the value is who it is about, both for one's own (`seat`). */
+export function signText(fact: Fact, players: readonly Player[], seat: number | null = null): string {
+  if (seat !== null && fact.seat === seat) return `${named('fact', fact.key)}: ${factText(fact, players)}`;
   return fact.kind === 'seat' ? named('fact', fact.key) : factText(fact, players);
 }
 

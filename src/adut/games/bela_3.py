@@ -13,8 +13,8 @@ from adut.cards import BACK, SUITS, card_text, members
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, card_points, completed, deal_six, deal_talons
-from adut.kernels.belot_play import collected, declaring
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, card_points, collected, completed, deal_six, deal_talons
+from adut.kernels.belot_play import declaring
 from adut.kernels.tricks import replaced
 from adut.moves import CALL, DISCARD, PASS, card_of, code_of
 from adut.options import option

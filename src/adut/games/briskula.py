@@ -115,9 +115,10 @@ class BriskulaDeal(BriscolaDeal):
         """5.3. The latest sign of one's partner, and one's own."""
         if not self.pairs or viewer < 0:
             return []
-        partner, own = self.signs[(viewer + 2) % 4], self.signs[viewer]
-        facts = [Fact("sign", "word", SIGNS[partner[-1]])] if partner else []
-        return [*facts, Fact("own-sign", "word", SIGNS[own[-1]])] if own else facts
+        other = (viewer + 2) % 4
+        partner, own = self.signs[other], self.signs[viewer]
+        facts = [Fact("sign", "word", SIGNS[partner[-1]], other)] if partner else []
+        return [*facts, Fact("own-sign", "word", SIGNS[own[-1]], viewer)] if own else facts
 
     def auction(self) -> list[tuple[int, int]]:
         """5.5. The words said in this trick, in the order of play."""

@@ -53,7 +53,9 @@ class SedmiceDeal(TrickDeal):
 
     def facts(self) -> list[Fact]:
         if self.points:
-            return [Fact("card-points", "text", " : ".join([str(each) for each in card_points(self)]))]
+            points = card_points(self)
+            facts = [Fact("card-points", "text", " : ".join([str(each) for each in points]))]
+            return [*facts, Fact("last-trick", "seat", str(self.winners[-1]))] if points[0] == points[1] else facts
         if not self.trick:
             return []
         lying = WORTH * (set_of(self.trick) & COUNTING).bit_count()

@@ -92,10 +92,22 @@ class BelotDeal(TrickDeal):
             return []
         facts = [Fact("trump", "word", COMMON_WORDS[self.trump]), Fact("caller", "seat", str(self.caller))]
         if self.scoring >= 0:
-            facts.append(Fact("declared", "text", " : ".join([str(points) for points in self.declared])))
+            facts.append(Fact("declared", "text", versus(self.declared)))
         if self.bela >= 0:
             facts.append(Fact("bela", "seat", str(self.bela)))
-        return facts + self.on_show()
+        return facts + (self.reckoning() if self.points and self.winners else self.on_show())
+
+    def reckoning(self) -> list[Fact]:
+        """6. What each side has in cards and in all, and what the caller needed of a deal that was played to its end."""
+        points = collected(self)
+        cards = points.copy()
+        for side, seats in enumerate(self.plan.setup.sides):
+            if any([self.won(seat) for seat in seats]):
+                cards[side] -= self.declared[side] + (BELA if self.bela in seats else 0)
+        facts = [Fact("card-points", "text", versus(cards)), Fact("in-all", "text", versus(points))]
+        if len(self.winners) == self.tricks and self.winner < 0:
+            facts.append(Fact("needed", "number", str(sum(points) // 2 + 1)))
+        return facts
 
     def counting(self) -> Counting | None:
         return COUNTS[self.trump] if isinstance(self.phase, TrickPlay) else None
@@ -226,6 +238,29 @@ def count_of(trump: int) -> Counting:
 
 COUNTS: Final = [count_of(suit) for suit in SUITS]
 """For each trump what the tricks count."""
+
+
+def collected(deal: BelotDeal) -> list[int]:
+    """What each side has so far: cards, the last trick if played, declarations and bela if it has a trick."""
+    setup = deal.plan.setup
+    points = [0] * len(setup.sides)
+    for side, seats in enumerate(setup.sides):
+        cards: i64 = 0
+        for seat in seats:
+            cards |= deal.won(seat)
+        points[side] = card_points(cards | deal.aside(side), deal.trump)
+        if cards:
+            points[side] += deal.declared[side]
+            if deal.bela in seats:
+                points[side] += BELA
+    if len(deal.winners) == deal.tricks:
+        points[setup.side_of[deal.winners[-1]]] += LAST_TRICK
+    return points
+
+
+def versus(points: list[int]) -> str:
+    """What each side has, side by side."""
+    return " : ".join([str(each) for each in points])
 
 
 def expected(deal: BelotDeal) -> list[int]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from adut.bits import bit, suit_set
 from adut.cards import cards_text, members
 from adut.deal import Phase
 from adut.errors import IllegalMove
 from adut.kernels import declarations
-from adut.kernels.belot import ALL_TRICKS, BELA, LAST_TRICK, MARRIAGES, BelotDeal, card_points
+from adut.kernels.belot import ALL_TRICKS, MARRIAGES, BelotDeal, collected
 from adut.kernels.tricks import TrickPlay, replaced
 from adut.moves import DECLARE, PASS
 
@@ -119,24 +119,6 @@ def show(deal: BelotDeal) -> None:
             if deal.trace is not None:
                 deal.note("shows", seat, cards=cards_text(members(cards)), value=str(declarations.worth(hand)))
     deal.declared = replaced(deal.declared, deal.scoring, points)
-
-
-def collected(deal: BelotDeal) -> list[int]:
-    """What each side has so far: cards, the last trick if played, declarations and bela if it has a trick."""
-    setup = deal.plan.setup
-    points = [0] * len(setup.sides)
-    for side, seats in enumerate(setup.sides):
-        cards: i64 = 0
-        for seat in seats:
-            cards |= deal.won(seat)
-        points[side] = card_points(cards | deal.aside(side), deal.trump)
-        if cards:
-            points[side] += deal.declared[side]
-            if deal.bela in seats:
-                points[side] += BELA
-    if len(deal.winners) == deal.tricks:
-        points[setup.side_of[deal.winners[-1]]] += LAST_TRICK
-    return points
 
 
 def score(deal: BelotDeal) -> None:

@@ -89,7 +89,8 @@ class BriscolaDeal(DrawingDeal):
         return value
 
     def facts(self) -> list[Fact]:
-        return [Fact("trump", "word", COMMON_WORDS[self.trump])]
+        trump = [Fact("trump", "word", COMMON_WORDS[self.trump])]
+        return [*trump, Fact("card-points", "text", " : ".join([str(each) for each in self.tally]))] if self.points else trump
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -78,6 +78,8 @@ class WhistDeal(TrickDeal):
         facts = [Fact("trump", "word", COMMON_WORDS[self.trump])]
         if self.known[self.plan.dealer] >> self.turned & 1:
             facts.append(Fact("turned", "card", card_text(self.turned)))
+        if self.points and self.winners:
+            facts.append(Fact("side-tricks", "text", " : ".join([str(each) for each in tricks_of(self)])))
         for key, start in (("gem", rubber.FIRST), ("rubber", rubber.SECOND)):
             facts.append(Fact(key, "text", f"{self.tally[start]} : {self.tally[start + 1]}"))
         return facts

@@ -46,7 +46,7 @@ class Picture:
 
     def fact(self, fact: FactView) -> str:
         """A line about the deal."""
-        return locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names, fact.seat)
+        return locale.fact(self.lang, fact.key, fact.kind, fact.value, self.names, None if fact.own else fact.seat)
 
     def auction(self, view: View) -> list[str]:
         """Who has said what, in order, on one line."""

@@ -15,6 +15,8 @@ phase-bela-tricks = Play a card: follow suit, and beat if you can
 
 fact-caller = Caller
 fact-declared = Declarations
+fact-in-all = In this deal
+fact-needed = Needed to make it
 fact-bela = Bela
 fact-announced = Announced
 fact-shown = Shown

@@ -69,6 +69,7 @@ phase-turn = Make your move
 
 fact-contract = Game
 fact-trump = Trump
+fact-card-points = Card points
 
 label-total = Total
 pad-contract = Game

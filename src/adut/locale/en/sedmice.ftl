@@ -8,7 +8,7 @@ phase-going-on = Go on with a card that fits, or let the trick be taken up
 fact-led = Led
 fact-ahead = Ahead
 fact-at-stake = Points in the trick
-fact-card-points = Card points
+fact-last-trick = Last trick
 
 event-goes-on = { $player } goes on
 

@@ -23,6 +23,7 @@ phase-honours = Say how many honours you hold
 phase-vist-tricks = Play a card: follow suit if you can
 
 fact-turned = Turned up
+fact-side-tricks = Tricks
 fact-gem = Table 1
 fact-rubber = Table 2
 

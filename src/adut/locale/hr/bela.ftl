@@ -15,6 +15,8 @@ phase-bela-tricks = Baci kartu: poštuj boju i ubij ako možeš
 
 fact-caller = Adut zove
 fact-declared = Zvanja
+fact-in-all = Ukupno u dijeljenju
+fact-needed = Za prolaz treba
 fact-bela = Bela
 fact-announced = Prijavljeno zvanje
 fact-shown = Pokazano

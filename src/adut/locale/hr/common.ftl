@@ -67,6 +67,7 @@ phase-turn = Odigraj potez
 
 fact-contract = Igra
 fact-trump = Adut
+fact-card-points = Bodovi iz karata
 
 label-total = Ukupno
 pad-contract = Igra

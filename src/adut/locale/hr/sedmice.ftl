@@ -8,7 +8,7 @@ phase-going-on = Produlji kartom koja odgovara, ili prepusti štih
 fact-led = Prva karta
 fact-ahead = Zasad nosi
 fact-at-stake = Bodova u štihu
-fact-card-points = Bodovi iz karata
+fact-last-trick = Posljednji štih
 
 event-goes-on = { $player } produljuje
 

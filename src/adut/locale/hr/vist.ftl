@@ -23,6 +23,7 @@ phase-honours = Reci koliko honora držiš
 phase-vist-tricks = Baci kartu: tko ima boju, mora odgovoriti
 
 fact-turned = Okrenuta karta
+fact-side-tricks = Štihovi
 fact-gem = Tablica 1
 fact-rubber = Tablica 2
 

@@ -67,6 +67,7 @@ phase-turn = Odigraj potez
 
 fact-contract = Igra
 fact-trump = Adut
+fact-card-points = Poeni iz karata
 
 label-total = Ukupno
 pad-contract = Igra

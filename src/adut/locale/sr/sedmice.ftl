@@ -8,7 +8,7 @@ phase-going-on = Produži kartom koja odgovara, ili prepusti štih
 fact-led = Prva karta
 fact-ahead = Za sada nosi
 fact-at-stake = Poena u štihu
-fact-card-points = Poeni iz karata
+fact-last-trick = Poslednji štih
 
 event-goes-on = { $player } produžava
 

@@ -23,6 +23,7 @@ phase-honours = Reci koliko honora držiš
 phase-vist-tricks = Baci kartu: ko ima boju, mora da odgovori
 
 fact-turned = Okrenuta karta
+fact-side-tricks = Štihovi
 fact-gem = Tabela 1
 fact-rubber = Tabela 2
 
