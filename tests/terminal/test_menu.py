@@ -79,3 +79,8 @@ def test_what_moves_mean_is_said_once(deal: Deal, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("adut.locale.meaning", lambda lang, vocabulary, move: said.get(move, ""))
     assert Menu("en", deal, 1, ["Ana", "Boris"]).meanings() == ["toy-aim toy-high, toy-aim toy-low: the same"]
     assert Menu("en", playing(deal), 1, ["Ana", "Boris"]).meanings() == []
+
+
+def test_a_move_says_what_it_alone_means(monkeypatch: pytest.MonkeyPatch, deal: Deal) -> None:
+    monkeypatch.setattr("adut.locale.meaning", lambda _lang, _vocabulary, move: {"toy-aim toy-high": "high wins"}.get(move, ""))
+    assert [line.endswith("(high wins)") for line in Menu("en", deal, 1, ["Ana", "Boris"]).lines(80)] == [True, False]

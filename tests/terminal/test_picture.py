@@ -5,7 +5,7 @@ import msgspec
 from adut.moves import NUMBER, Verb, Vocabulary
 from adut.terminal.picture import Picture
 from adut.view import FactView, Played, Said, View, ZoneView
-from adut.zones import HAND, PILE, STOCK, TRICK
+from adut.zones import HAND, PILE, ROW, STOCK, TRICK
 
 
 def view(*zones: ZoneView, leader: int | None = None) -> View:
@@ -53,3 +53,17 @@ def test_who_has_said_what() -> None:
 def test_what_only_the_viewer_knows_stands_apart() -> None:
     facts = [FactView("toy-trump", "word", "hearts"), FactView("toy-sign", "text", "3", True)]
     assert lines(msgspec.structs.replace(view(), facts=facts)) == ["Toy trump: hearts", "Only you know: Toy sign: 3"]
+
+
+def test_rows_beside_tricks_are_told_once_one_has_begun() -> None:
+    trick = ZoneView("t", "toy-trick", TRICK, None, [])
+    rows: list[list[str | None]] = [["AS"], []]
+    begun = [ZoneView(f"r{at}", f"toy-row-{at}", ROW, None, held) for at, held in enumerate(rows)]
+    assert lines(view(trick, *[msgspec.structs.replace(row, cards=[]) for row in begun])) == []
+    assert lines(view(trick, *begun)) == ["Toy row: 0 A♠, 1 empty"]
+    assert lines(view(msgspec.structs.replace(begun[1], name="toy-row"))) == ["Toy row: empty"]
+
+
+def test_a_sign_is_told_without_repeating_whose_it_is() -> None:
+    seen = msgspec.structs.replace(view(), facts=[FactView("toy-sign", "text", "ace", True, 0)])
+    assert lines(seen) == ["Only you know: Toy sign: ace"]

@@ -15,7 +15,7 @@ from adut.deal import EMPTY, Phase
 from adut.game import Plan
 from adut.kernels.trick_rules import TrickRules
 from adut.kernels.tricks import TrickDeal, TrickPlay, replaced
-from adut.zones import ALL, PILE, TRICK, Zone, hands, stock, won
+from adut.zones import ALL, STOCK, TRICK, Zone, hands, stock, won
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +77,7 @@ class DrawingPlay(TrickPlay):
 
 def drawing_zones(seats: int) -> list[Zone]:
     """Hands, the stock with the open card under it, the trick, and what each seat has won."""
-    return [*hands(seats), stock(), Zone("turned", "turned", PILE, ALL), Zone("trick", "trick", TRICK, ALL), *won(seats)]
+    return [*hands(seats), stock(), Zone("turned", "turned", STOCK, ALL), Zone("trick", "trick", TRICK, ALL), *won(seats)]
 
 
 def deal_hands(deal: DrawingDeal, cards: list[int], packets: tuple[int, ...]) -> None:

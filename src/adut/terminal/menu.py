@@ -38,10 +38,11 @@ class Menu:
         self.choices = [choice(lang, deal, move, names) for move in arranged(deal, seat)]
 
     def lines(self, width: int) -> list[str]:
-        """The menu: a few moves line by line, many in columns."""
+        """The menu: a few moves line by line, each with what it alone means, many in columns."""
         items = [self.item(number, each) for number, each in enumerate(self.choices, 1)]
         if len(items) <= FEW and any(each.label for each in self.choices):
-            return items
+            said = [self.meaning(each) for each in self.choices]
+            return [f"{item} ({means})" if means and said.count(means) == 1 else item for item, means in zip(items, said, strict=True)]
         column = max(map(len, items)) + 2
         across = max(1, (width - 1) // column)
         return ["".join(item.ljust(column) for item in items[at : at + across]).rstrip() for at in range(0, len(items), across)]
@@ -50,11 +51,15 @@ class Menu:
         """A move with its number, its text form and its label."""
         return f"{number:>2}. {choice.text}" + (f" – {choice.label}" if choice.label else "")
 
+    def meaning(self, choice: Choice) -> str:
+        """What a move means, if anything is said of it."""
+        return locale.meaning(self.lang, self.deal.vocabulary, choice.text)
+
     def meanings(self) -> list[str]:
         """What the moves mean, as far as anything is said of them; what several share is said once."""
         shared: dict[str, list[str]] = {}
         for each in self.choices:
-            meaning = locale.meaning(self.lang, self.deal.vocabulary, each.text)
+            meaning = self.meaning(each)
             if meaning:
                 shared.setdefault(meaning, []).append(each.text)
         return [f"{', '.join(moves)}: {meaning}" for meaning, moves in shared.items()]

@@ -25,7 +25,8 @@ class Picture:
         heading = locale.text(self.lang, "term-deal", number=view.number, dealer=self.names[view.dealer])
         drawn = [heading, *self.facts(view), *self.own_facts(view), *self.auction(view)]
         own = [zone for zone in view.zones if self.is_own_hand(view, zone)]
-        others = [zone for zone in view.zones if zone not in own]
+        rows = laid(view)
+        others = [zone for zone in view.zones if zone not in own and (rows or zone.kind != ROW)]
         for _, group in groupby(others, key=line_of):
             drawn += self.group(view, list(group))
         return drawn + [f"{locale.text(self.lang, 'term-hand')}: {self.cards(zone)}" for zone in own]
@@ -100,3 +101,9 @@ def line_of(zone: ZoneView) -> tuple[str, str, int | None]:
     """What zones on one line have in common: their name, and the owner of those that are numbered."""
     common, number = numbered(zone.name)
     return common, zone.kind, zone.owner if number else None
+
+
+def laid(view: View) -> bool:
+    """Whether rows are played with: where tricks are played too, only once a card lies in one."""
+    tricks = any(zone.kind == TRICK for zone in view.zones)
+    return not tricks or any(zone.cards for zone in view.zones if zone.kind == ROW)
