@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.solver import dds
 from tests.solver.endings import RULES, Ending, ending
 from tests.solver.minimax import Plain
 
@@ -129,6 +130,14 @@ def test_limits() -> None:
         solve(position, TRICKS, 0b0101, nodes=300)
     with pytest.raises(LimitReached):
         solve(position, TRICKS, 0b0101, seconds=0.01)
+
+
+def test_what_is_heard_closes_in_on_the_value() -> None:
+    position, objective = dds.bridge(random.Random(4), 6, True), Objective(trick=1, last=(3, 5))
+    heard: list[tuple[int, int]] = []
+    found = solve(position, objective, 5, heard=lambda least, most: heard.append((least, most)))
+    assert heard and heard[-1] == (found.value, found.value)
+    assert all(least <= found.value <= most for least, most in heard)
 
 
 def test_a_small_table_changes_nothing() -> None:
