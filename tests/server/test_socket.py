@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from adut.players import names
 from adut.server.inbox import LARGEST
 
 
@@ -82,7 +83,7 @@ def test_a_deserted_seat_is_played_and_taken_back(make_site: Any) -> None:
     eva.socket.close()
     while not (state := ana.hear("state"))["players"][1]["away"]:
         pass
-    assert state["players"][1]["player"] == "search"
+    assert state["players"][1]["player"] == names()[-1], "the strongest"
     eva = site.join(made["room"], token)
     assert eva.hear("state")["players"][1]["away"]
     eva.say(type="back")
