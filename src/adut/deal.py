@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from adut.cards import members, set_of
 from adut.errors import IllegalMove
-from adut.moves import Vocabulary
+from adut.moves import LONGEST_MOVE, Vocabulary
 from adut.zones import ALL, HAND, OWNER, TRICK, Zone
 
 if TYPE_CHECKING:
@@ -26,8 +26,6 @@ EMPTY: Final[list[int]] = []
 NOTHING: Final[dict[str, int]] = {}
 UNMARKED: Final[list[str]] = []
 SPECTATOR: Final = -1
-LONGEST_MOVE: Final = (1 << 62) - 1
-"""No move is a higher number."""
 MATCH: Final = 500
 """What winning the match outright adds to the utility of a deal."""
 

@@ -28,6 +28,8 @@ SEAT: Final = "seat"
 
 WIDTH: Final = {CARD: 6, NUMBER: 10, WORD: 8, SEAT: 3}
 MOST_CARDS: Final = 8
+LONGEST_MOVE: Final = (1 << 62) - 1
+"""No move is a higher number."""
 ARGUMENT: Final = 8
 """The bit at which the first argument begins."""
 
@@ -143,14 +145,14 @@ class Vocabulary:
         Raises:
             BadMove: the number is no move of this game.
         """
-        found = self.by_code.get(code_of(move))
+        found = self.by_code.get(code_of(move)) if 0 <= move <= LONGEST_MOVE else None
         if found is None:
             raise BadMove(f"{move} is no move of this game")
         return found
 
     def valid(self, move: int) -> bool:
         """Whether a number is a move of this game at all, legal or not."""
-        verb = self.by_code.get(code_of(move)) if move >= 0 else None
+        verb = self.by_code.get(code_of(move)) if 0 <= move <= LONGEST_MOVE else None
         if verb is None:
             return False
         values = verb.values(move)
