@@ -7,6 +7,8 @@ from tests.browser.desk import Desk
 from tests.browser.player import Player
 from tests.browser.site import Site
 
+from adut.players import names
+
 MOST_STOPS = 120
 
 
@@ -32,8 +34,12 @@ def sit_down(page: Page, game: str, others: int) -> Player:
     expect(page.get_by_test_id("setup")).to_be_visible()
     for seat in range(1, others + 1):
         tab_to(page, f'[data-testid="player-{seat}"]')
-        page.keyboard.press("ArrowDown")
-        expect(page.get_by_test_id(f"player-{seat}")).to_have_value("cautious")
+        chosen = page.get_by_test_id(f"player-{seat}")
+        for _ in range(len(names())):
+            if chosen.input_value() == "cautious":
+                break
+            page.keyboard.press("ArrowDown")
+        expect(chosen).to_have_value("cautious")
     tab_to(page, '[data-testid="play"]')
     page.keyboard.press("Enter")
     player = Player(page)
