@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from adut.bits import bit, count
 from adut.cards import KINDS, card_text, parse_card
 from adut.errors import BadMove
 
@@ -94,6 +95,8 @@ FIRST_OWN: Final = 64
 
 PLAY_CODE: Final = 1
 PASS_CODE: Final = 2
+TAKE_CODE: Final = 3
+CARD_BITS: Final = 6
 
 COMMON_WORDS: Final = ("clubs", "diamonds", "hearts", "spades", "no-trumps")
 """Suit words have the suits' numbers."""
@@ -103,6 +106,28 @@ NO_TRUMPS: Final = 4
 def play(card: i64) -> int:
     """The move that plays a card."""
     return int(PLAY_CODE | card << ARGUMENT)
+
+
+def take(thrown: i64, group: i64) -> i64:
+    """The move that takes a group with a card: what ``TAKE.of`` gives, in native numbers."""
+    move: i64 = TAKE_CODE | thrown << ARGUMENT
+    at: i64 = ARGUMENT + CARD_BITS
+    while group != 0:
+        low: i64 = group & -group
+        group ^= low
+        move |= (count(low - 1) + 1) << at
+        at += CARD_BITS
+    return move
+
+
+def group_of(move: i64) -> int:
+    """The cards that a move takes, as a set."""
+    group: i64 = 0
+    rest: i64 = move >> (ARGUMENT + CARD_BITS)
+    while rest & 63 != 0:
+        group |= bit((rest & 63) - 1)
+        rest >>= CARD_BITS
+    return int(group)
 
 
 def code_of(move: i64) -> int:

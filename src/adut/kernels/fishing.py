@@ -15,7 +15,7 @@ from adut.bits import count
 from adut.cards import ACE, CLUBS, DIAMONDS, JACK, KING, OF_RANK, QUEEN, RANKS_OF_SUIT, TEN, card, size
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.game import Plan
-from adut.moves import ARGUMENT, PLAY, TAKE, code_of
+from adut.moves import PLAY, TAKE, code_of, take
 
 HONOURS: Final = OF_RANK[ACE] | OF_RANK[KING] | OF_RANK[QUEEN] | OF_RANK[JACK] | OF_RANK[TEN]
 """6.1: a point each."""
@@ -23,8 +23,6 @@ LITTLE_TWO: Final = 1 << card(CLUBS, 0)
 BIG_TEN: Final = 1 << card(DIAMONDS, TEN)
 MOST_CARDS: Final = 3
 
-TAKE_CODE: Final = 3
-CARD_BITS: Final = 6
 ACE_MORE: Final = 10
 """An ace counts 1, or that much more."""
 ACES: Final = OF_RANK[ACE]
@@ -95,18 +93,6 @@ class Catch:
         for group in found:
             moves.append(int(take(thrown, group)))
         return len(found)
-
-
-def take(thrown: i64, group: i64) -> i64:
-    """The move that takes a group with a card: what ``TAKE.of`` gives, in native numbers."""
-    move: i64 = TAKE_CODE | thrown << ARGUMENT
-    at: i64 = ARGUMENT + CARD_BITS
-    while group != 0:
-        low: i64 = group & -group
-        group ^= low
-        move |= (count(low - 1) + 1) << at
-        at += CARD_BITS
-    return move
 
 
 def groups(table: int, thrown: int) -> list[int]:

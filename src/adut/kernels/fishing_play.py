@@ -14,9 +14,9 @@ from adut.cards import JOKER, card_text, cards_text, members, pack, set_of
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Game, Setup
-from adut.kernels.fishing import CARD_BITS, Catch, FishingDeal, adds_up, captures, counted, take
+from adut.kernels.fishing import Catch, FishingDeal, adds_up, captures, counted
 from adut.kernels.tricks import replaced
-from adut.moves import ARGUMENT, DONE, PLAY, TAKE, card_of, code_of, play
+from adut.moves import DONE, PLAY, TAKE, card_of, code_of, group_of, play, take
 from adut.zones import ALL, NOBODY, ROW, WON, Zone, hands, stock
 
 TABLE_SIZE: Final = 4
@@ -120,16 +120,6 @@ def takes_group(deal: FishingDeal, thrown: int, move: int) -> bool:
         return False
     group = group_of(move)
     return move == take(thrown, group) and not group & ~deal.table and adds_up(group, thrown)
-
-
-def group_of(move: i64) -> int:
-    """The cards that a move takes, as a set."""
-    group: i64 = 0
-    rest: i64 = move >> (ARGUMENT + CARD_BITS)
-    while rest & 63 != 0:
-        group |= bit((rest & 63) - 1)
-        rest >>= CARD_BITS
-    return int(group)
 
 
 def no_group(deal: FishingDeal, move: int) -> IllegalMove:

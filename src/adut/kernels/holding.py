@@ -213,6 +213,7 @@ class Holding(Deal):
 
     @hands.setter
     def hands(self, hands: list[int]) -> None:
+        assert len(hands) <= MOST_SEATS, f"a trick deal has at most {MOST_SEATS} hands, not {len(hands)}"
         for seat, cards in enumerate(hands):
             self.set_hand(seat, cards)
 

@@ -23,8 +23,6 @@ from adut.rng import Rng
 from adut.zones import Zone
 
 ALL_CARDS: Final = (1 << 52) - 1
-FREE: Final = -1
-"""The suit of a duty that asks for nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -133,8 +133,3 @@ class Tree:
         """How often a move was tried after a node."""
         child: i64 = self.child(node, move)
         return 0 if child < 0 else int(self.visits[child])
-
-    def mean(self, node: i64, move: int) -> float:
-        """The mean reward of a move after a node; 0 if it was never tried."""
-        child: i64 = self.child(node, move)
-        return 0.0 if child < 0 or self.visits[child] == 0 else self.reward[child] / float(self.visits[child])
