@@ -110,7 +110,8 @@ def test_two_taps(desk: Desk, site: Site) -> None:
     ana.click(choice)
     assert (ana.hand(), ana.version) == (cards, version)
     expect(page.locator(".card.chosen")).to_have_attribute("data-card", choice["card"])
-    page.locator(".card.chosen").click(position={"x": 8, "y": 40})
+    again = next(each for each in ana.choices() if each["kind"] == "card" and each["card"] == choice["card"])
+    page.mouse.click(*ana.spot(again))
     expect(page.locator(f'[data-testid="hand"] [data-card="{choice["card"]}"]')).to_have_count(0)
 
 
