@@ -176,6 +176,11 @@ class BelotDeal(TrickDeal):
         """For each seat the strength of the declaration it announced; 0: it kept silent; -1: not asked yet."""
         return [int(self.strength(seat)) for seat in range(self.seats)]
 
+    @said.setter
+    def said(self, said: list[int]) -> None:
+        for seat, strength in enumerate(said):
+            self.announce(seat, strength)
+
     def facts(self) -> list[Fact]:
         if self.caller < 0:
             return []
