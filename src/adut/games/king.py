@@ -20,7 +20,7 @@ from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.zones import Zone
 
-PACKETS: Final = (3, 3, 2)
+PACKETS: Final[tuple[int, ...]] = (3, 3, 2)
 """2.3."""
 PRICE: Final = 6
 """4.5: what a buyer pays the seller: two tricks at 3 points."""
@@ -35,7 +35,7 @@ class KingOptions(Options):
 
 
 SIX: Final = six_for_four(PLAYING)
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     *SIX,
     erlas(PLAYING, SIX),
     Contract("trumps", NAMING, trick=3),

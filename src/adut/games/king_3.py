@@ -20,7 +20,7 @@ from adut.moves import Vocabulary
 from adut.options import Options, option
 from adut.zones import Zone
 
-PACKETS: Final = (5, 5)
+PACKETS: Final[tuple[int, ...]] = (5, 5)
 """2.3."""
 PRICE: Final = 4
 """4.5: two tricks at 2 points."""
@@ -37,7 +37,7 @@ class King3Options(Options):
 
 
 SIX: Final = six_for_three(PLAYING)
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     *SIX,
     erlas(PLAYING, SIX),
     Contract("trumps", NAMING, trick=2),
