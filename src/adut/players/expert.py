@@ -1,9 +1,9 @@
-"""``expert``: for games of tricks. It tries all that can be said in the same imagined deals, played on by rules of thumb, and, where
-each plays for themselves, all cards; where two sides play it searches with guided playouts. Short hands it solves exactly.
+"""``expert``: for games of tricks. It tries every move in the same imagined deals, which are played on by rules of thumb,
+drops moves that fall behind, and solves short hands exactly.
 
 Trying a move and then going on by rules of thumb makes a better player of these rules; that all moves meet the same deals
-takes most of the chance out of the comparison, so that few deals tell moves apart. Between two sides the tree of ``search``,
-which also learns how the others answer, does better. Where no tricks are played it is ``search``.
+takes most of the chance out of the comparison, so that few deals tell moves apart. Where no tricks are played it is ``search``;
+where tricks are played for something that is no sum, it searches with guided playouts.
 Sources: G. Tesauro, G. Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), for the trying;
 M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game" (2001), for exact solutions over imagined deals.
 """
@@ -26,7 +26,7 @@ from adut.players.search import SearchPlayer
 from adut.sight import Sight
 from adut.solver import Objective, Position, solve
 
-SHORT: Final = 5
+SHORT: Final = 3
 """So many cards in hand, or fewer, are solved where two sides play."""
 SHORTEST: Final = 2
 """And where there are more: the solver takes all others for one camp against the player, which they are not."""
@@ -65,7 +65,7 @@ class ExpertPlayer(Player):
         self.search = SearchPlayer(seed, simulations, seconds)
         """Who plays where no tricks are played."""
         self.guided = GuidedPlayer(seed, simulations, seconds)
-        """Who plays long hands."""
+        """Who plays for what is no sum."""
         self.rollout = self.guided.rollout
         """How imagined deals are played on."""
 
@@ -86,8 +86,7 @@ class ExpertPlayer(Player):
             short = SHORT if paired else SHORTEST
             if count(deal.hand(sight.seat)) <= short and deal.payoff(sight.seat, 0) is not None:
                 return self.solved(sight, objective(deal, counting))
-            return self.guided.choose(sight) if paired else self.tried(sight)
-        if deal.phase is not None and deal.phase.by_thumb:
+        elif deal.phase is not None and deal.phase.by_thumb:
             return self.rollout.caution.choose(sight)
         return self.tried(sight)
 
