@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Home from '../src/components/Home.svelte';
@@ -7,8 +6,8 @@ import OptionField from '../src/components/OptionField.svelte';
 import Score from '../src/components/Score.svelte';
 import TableView from '../src/components/Table.svelte';
 import type { Game, GameOption, OptionValue } from '../src/lib/protocol';
-import { Table } from '../src/lib/table.svelte';
-import { FakeSocket, move, person, state, view, zone } from './helpers';
+import type { Table } from '../src/lib/table.svelte';
+import { type FakeSocket, move, opened, person, state, view, violations, zone } from './helpers';
 
 let shown: Record<string, unknown> | null = null;
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
@@ -18,11 +17,6 @@ afterEach(async () => {
   shown = null;
   document.body.innerHTML = '';
 });
-
-async function violations(): Promise<string[]> {
-  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  return found.violations.map((each) => each.id);
-}
 
 describe('the first page', () => {
   const game = (id: string): Game => ({ id, name: id, family: 'lora', seats: [4], clockwise: false, options: [] });
@@ -88,11 +82,7 @@ describe('the table', () => {
   let table: Table;
 
   beforeEach(() => {
-    localStorage.clear();
-    socket = new FakeSocket();
-    table = new Table('r', 'Ana', null, () => socket);
-    table.connect();
-    socket.onopen!();
+    ({ table, socket } = opened());
     socket.say({ type: 'welcome', room: 'r', token: 't', seat: 0, maker: true, game: { id: 'king', name: 'King' }, options: {} });
   });
 
