@@ -8,7 +8,7 @@ from tests.games.build import go, in_trick, setup
 from adut.errors import BadSeats
 from adut.game import Plan
 from adut.games.bela import BelaDeal
-from adut.games.king import KingDeal
+from adut.kernels.sale import SaleDeal
 from adut.kernels.tricks import TrickDeal
 from adut.players import names, player
 from adut.rng import Rng
@@ -60,7 +60,7 @@ CHOICES = (
 @pytest.mark.parametrize("name", ["cautious", "search:300", "expert:300"])
 def test_king_choices(name: str, why: str, row: int, hands: list[str], leader: int, trick: str, card: str) -> None:
     deal = trick_deal("king", row, hands, leader, trick)
-    assert isinstance(deal, KingDeal) and deal.turn == 1
+    assert isinstance(deal, SaleDeal) and deal.turn == 1
     chosen = player(name, 2).choose(deal.sight(1))
     assert deal.vocabulary.text(chosen) == f"play {card}", why
 

@@ -133,6 +133,9 @@ class QuestionDeal(LayoutDeal):
         self.questions = 0
         """How many questions have been answered."""
 
+    def blank(self) -> QuestionDeal:
+        return QuestionDeal(self.plan, self.rules, self.contract)
+
     def copy(self, other: Any) -> None:
         super().copy(other)
         source: QuestionDeal = other
