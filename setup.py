@@ -10,7 +10,7 @@ import sysconfig
 
 from setuptools import find_namespace_packages, setup
 
-ENGINE = ["bits", "cards", "rng", "moves", "options", "pad", "zones", "deal", "unseen", "sight", "game"]
+ENGINE = ["bits", "cards", "rng", "moves", "options", "pad", "zones", "deal", "reading", "unseen", "evidence", "sight", "game"]
 FOLDERS = ["kernels", "games", "solver", "players", "players/thumbs"]
 
 

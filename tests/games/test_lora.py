@@ -17,7 +17,8 @@ from adut.errors import IllegalMove
 from adut.game import Match
 from adut.games.lora import CONTRACTS
 from adut.kernels.layout import Layout
-from adut.kernels.questions import ANY_WAY, HOLDS, Questions, subsets
+from adut.kernels.questions import Questions, subsets
+from adut.kernels.ways import ANY_WAY, HOLDS
 from adut.rng import Rng
 
 BY_TWOS = (2, 2, 2, 2)

@@ -15,14 +15,14 @@ from adut.kernels.contracts import Contract
 from adut.kernels.erlas import erlas, final_erlas, six_for_four
 from adut.kernels.sale import NAMING, PLAYING, SaleDeal, SaleGame
 
-PACKETS: Final = (3, 3, 2)
+PACKETS: Final[tuple[int, ...]] = (3, 3, 2)
 """2.3."""
 PRICE: Final = 6
 """4.5: what a buyer pays the seller: two tricks at 3 points."""
 
 SIX: Final = six_for_four(PLAYING)
 TRUMPS: Final = Contract("trumps", NAMING, trick=3)
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     *SIX,
     erlas(PLAYING, SIX),
     *[TRUMPS] * 4,

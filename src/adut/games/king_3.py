@@ -15,7 +15,7 @@ from adut.kernels.contracts import Contract
 from adut.kernels.erlas import erlas, final_erlas, six_for_three
 from adut.kernels.sale import NAMING, PLAYING, SaleDeal, SaleGame
 
-PACKETS: Final = (5, 5)
+PACKETS: Final[tuple[int, ...]] = (5, 5)
 """2.3."""
 PRICE: Final = 4
 """4.5: two tricks at 2 points."""
@@ -24,7 +24,7 @@ BLACK_ACES: Final = (card(CLUBS, ACE), card(SPADES, ACE))
 
 SIX: Final = six_for_three(PLAYING)
 TRUMPS: Final = Contract("trumps", NAMING, trick=2)
-CONTRACTS: Final = (
+CONTRACTS: Final[tuple[Contract, ...]] = (
     *SIX,
     erlas(PLAYING, SIX),
     *[TRUMPS] * 6,

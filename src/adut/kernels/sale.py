@@ -56,15 +56,15 @@ class SaleDeal(ContractDeal):
         self.buyer = -1
         """Who bought it; -1: nobody."""
 
-    def blank(self) -> SaleDeal:
-        return SaleDeal(self.plan, self.contract, self.packets, self.price)
-
     def copy(self, other: Any) -> None:
         super().copy(other)
         source: SaleDeal = other
         self.named = source.named
         self.seller = source.seller
         self.buyer = source.buyer
+
+    def blank(self) -> SaleDeal:
+        return SaleDeal(self.plan, self.contract, self.packets, self.price)
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()
