@@ -105,6 +105,32 @@ describe('the table', () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'play 7H' });
   });
 
+  it('says what a joker on a pile stands for, to the eye and to a screen reader', async () => {
+    const joker = { ...zone('personal-1-0', 'pile', ['KH', 'X1'], 0), stands_for: 'Q' };
+    const seven = { ...zone('centre-1', 'pile', ['6D', 'X1']), stands_for: '7' };
+    socket.say(state(1, view([zone('hand-0', 'hand', ['AS'], 0), joker, seven, zone('personal-2-0', 'pile', ['5D'], 0)])));
+    show();
+    expect([...document.querySelectorAll('[data-testid="stands-for"]')].map((each) => each.textContent)).toEqual(expect.arrayContaining(['= Q', '= 7']));
+    expect(document.querySelectorAll('[data-testid="stands-for"]')).toHaveLength(2);
+    const labels = [...document.querySelectorAll('.pile [data-card="X1"]')].map((each) => each.getAttribute('aria-label'));
+    expect(labels.sort()).toEqual(['joker, counts as 7', 'joker, counts as queen']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('names the game of a deal once when it is over', () => {
+    const facts = [
+      { key: 'contract', kind: 'word' as const, value: 'spades', own: false, seat: null },
+      { key: 'declarer', kind: 'seat' as const, value: '1', own: false, seat: null },
+    ];
+    const seen = view([zone('hand-0', 'hand', [], 0)], { over: true, actors: [], facts });
+    const rows = [{ number: 1, label: 'game-spades', dealer: 0, points: [4, 0, -4, 0], marks: ['', '', '', ''] }];
+    socket.say(state(1, seen, { stage: 'between', sheet: { ...state(1, seen).sheet!, rows } }));
+    show();
+    const said = find('[data-testid="result"]').textContent!;
+    expect(said.match(/spades/gi)).toHaveLength(1);
+    expect(said).toContain('Boris');
+  });
+
   it('has a button for each move without a card', () => {
     socket.say(state(1, view([zone('hand-0', 'hand', ['AS'], 0)]), { moves: [move('pass'), move('call hearts')] }));
     show();

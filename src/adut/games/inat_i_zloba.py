@@ -105,6 +105,13 @@ class InatDeal(Deal):
         """6.1: of the cards a "Dalje" has ruled out a hand holds at most as many as were drawn since."""
         return all([agrees(proofs, self.hands[seat]) for seat, proofs in enumerate(self.proofs)])
 
+    def stands_for(self, zone: Zone) -> str:
+        """4.6, 5.4. What the joker on top of a pile is."""
+        pile = self.tokens(zone) if zone.kind == PILE else EMPTY
+        if not pile or pile[-1] != JOKER:
+            return ""
+        return rank_text(len(pile) if zone.field == "centre" else top_number(pile))
+
     def forget(self, viewer: int) -> None:
         self.salt = piles.UNKNOWN
 
@@ -335,7 +342,7 @@ def why_not(deal: InatDeal, seat: int, move: int) -> IllegalMove:
             return IllegalMove("no-place", "a card goes to a central or a personal pile")
         return IllegalMove(
             "does-not-fit",
-            f"{name} does not go on that pile: the next card there is {wanted(len(deal.centre[target - CENTRE]))}",
+            f"{name} does not go on that pile: the next card there is {rank_text(len(deal.centre[target - CENTRE]) + 1)}",
             card=name,
         )
     if source != HAND_WORD:
@@ -343,9 +350,9 @@ def why_not(deal: InatDeal, seat: int, move: int) -> IllegalMove:
     return IllegalMove("not-lower", f"{name} is not one lower than the top of that pile", card=name)
 
 
-def wanted(height: int) -> str:
-    """The rank a central pile takes next."""
-    return card_text((height - 1) % RANKS_OF_SUIT)[:-1]
+def rank_text(number: int) -> str:
+    """1.2: the rank of a number, ace 1 to king 13."""
+    return card_text((number - 2) % RANKS_OF_SUIT)[:-1]
 
 
 def replaced_pile(values: list[list[int]], index: int, pile: list[int]) -> list[list[int]]:
