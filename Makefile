@@ -60,7 +60,7 @@ $(MADE)/page: $(MADE)/node $(PAGE)
 	@touch $@
 
 $(MADE)/installed: $(MADE)/venv $(MADE)/page $(ENGINE) setup.py pyproject.toml
-	@echo "Compiling the engine (a minute or two) …"
+	@echo "Compiling the engine (about a minute on two free cores) …"
 	rm -rf build
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

@@ -10,6 +10,8 @@ import sysconfig
 
 from setuptools import find_namespace_packages, setup
 
+HIDDEN = "-fvisibility=hidden"
+"""Modules call each other within one library: nobody else may put a function in another's place, so short ones are inlined."""
 ENGINE = ["bits", "cards", "rng", "moves", "options", "pad", "zones", "deal", "reading", "unseen", "evidence", "sight", "game"]
 FOLDERS = ["kernels", "games", "solver", "players", "players/thumbs"]
 
@@ -39,7 +41,21 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "2"), debug_level="0", multi_file=True)
+    side_by_side()
+    made = mypycify(sources(), opt_level=os.environ.get("ADUT_OPT", "2"), debug_level="0", multi_file=True)
+    for each in made if sys.platform != "win32" else []:
+        each.extra_compile_args = [*each.extra_compile_args, HIDDEN]
+    return made
+
+
+def side_by_side() -> None:
+    """Let setuptools compile as many C files at once as there are cores; without pybind11's help it takes one after the other."""
+    try:
+        from pybind11.setup_helpers import ParallelCompile
+    except ImportError:
+        print("adut: pybind11 is not installed, so the C files are compiled one after the other", file=sys.stderr)
+        return
+    ParallelCompile().install()
 
 
 RULEBOOK = {"adut.rulebook.en": "docs/games", "adut.rulebook.sr": "docs/sr/games"}
@@ -49,4 +65,5 @@ setup(
     packages=[*find_namespace_packages("src", exclude=["adut.server.static*"]), *RULEBOOK],
     package_dir={"": "src", **RULEBOOK},
     ext_modules=extensions(),
+    options={"build_ext": {"parallel": True}},
 )

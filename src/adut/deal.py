@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -96,15 +96,15 @@ class Phase:
         one: Deal = deal
         return (one.turn,)
 
-    def acts(self, deal: Any, seat: int) -> bool:
+    @final
+    def acts(self, deal: Deal, seat: int) -> bool:
         """Whether this seat has something to decide now."""
-        one: Deal = deal
-        return seat in self.actors(deal) if self.several else seat == one.turn
+        return seat in self.actors(deal) if self.several else seat == deal.turn
 
-    def first(self, deal: Any) -> int:
+    @final
+    def first(self, deal: Deal) -> int:
         """One of the actors, for loops in which it does not matter which."""
-        one: Deal = deal
-        return self.actors(deal)[0] if self.several else one.turn
+        return self.actors(deal)[0] if self.several else deal.turn
 
     def moves(self, deal: Any, seat: int) -> list[int]:
         """The moves this seat may make: decided by what it sees alone."""
@@ -282,15 +282,19 @@ class Deal:
 
     def copy(self, other: Any) -> None:
         """Take over every field of another deal of the same class."""
-        source: Deal = other
-        self.phase = source.phase
-        self.turn = source.turn
-        self.known = source.known
-        self.ruled_out = source.ruled_out
-        self.points = source.points
-        self.marks = source.marks
-        self.tally = source.tally
-        self.winner = source.winner
+        self.copy_deal(other)
+
+    @final
+    def copy_deal(self, other: Deal) -> None:
+        """Take over the fields of this class."""
+        self.phase = other.phase
+        self.turn = other.turn
+        self.known = other.known
+        self.ruled_out = other.ruled_out
+        self.points = other.points
+        self.marks = other.marks
+        self.tally = other.tally
+        self.winner = other.winner
 
     def sees(self, zone: Zone, viewer: int) -> bool:
         """Whether a viewer sees all faces of a zone now."""

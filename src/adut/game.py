@@ -34,6 +34,8 @@ class Setup:
         """An empty set of cards for each seat."""
         self.sides: list[list[int]] = game.partners(seats, options)
         """The seats of each side, in the order in which sides are scored."""
+        self.nought: list[int] = [0] * len(self.sides)
+        """No points for each side."""
         self.side_of: list[int] = [0] * seats
         for side, members in enumerate(self.sides):
             for seat in members:

@@ -48,7 +48,7 @@ def guarded(hands: list[str]) -> list[str]:
 
 def strengths(hand: int) -> list[int]:
     """The strengths of a hand's declarations."""
-    return sorted(each.strength for each in declarations(hand))
+    return sorted(declarations(hand))
 
 
 def fill(full: list[int], free: list[int], wanted: list[list[int]]) -> bool:

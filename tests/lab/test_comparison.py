@@ -4,10 +4,11 @@ import math
 
 import pytest
 
-from adut.lab import comparison, simulation
+from adut.lab import comparison, simulation, table
 from adut.lab.comparison import Duplicate, Report
 from adut.lab.table import Clock
 from adut.lab.tasks import Task, series
+from adut.players.clock import CLOCK
 
 KING: dict[str, object] = {"bar_in_erlas": False, "early_stop": False}
 
@@ -73,3 +74,12 @@ def test_simulation_reports_each_seat() -> None:
     means = [seat["mean"] for seat in found.data()["seats"]]
     assert [seat["n"] for seat in found.data()["seats"]] == [13] * 4
     assert sum(means) * 13 == pytest.approx(-16)  # a whole match (0), and the first deal of the next (-16)
+
+
+def test_players_are_compared_by_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table the clock on the wall counts; where two are compared, what each has of the processor."""
+    monkeypatch.setattr("time.process_time", lambda: 1.0)
+    monkeypatch.setattr("time.perf_counter", lambda: 2.0)
+    with table.thinking_time():
+        assert CLOCK.now() == 1.0
+    assert CLOCK.now() == 2.0

@@ -13,16 +13,20 @@ from adut.cards import SUITS
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six, deal_talons, take_up
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six, deal_talons
 from adut.kernels.belot_play import declaring
 from adut.moves import CALL, PASS
 from adut.options import option
+from adut.rng import Rng
 
 TRICKS: Final = 8
 CALLS: Final = [CALL.of(suit) for suit in SUITS]
 PASSED: Final = PASS.of()
+CALLS_OR_PASS: Final = [*CALLS, PASSED]
 SIXES: Final = 24
 """2.3: so many cards of the pack are the first hands."""
+TALON: Final = 2
+"""2.3: so many cards are the talon of each."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,11 @@ class Calling(Phase):
     section = "3"
 
     def moves(self, deal: BelaDeal, seat: int) -> list[int]:
-        return CALLS.copy() if seat == deal.plan.dealer else [*CALLS, PASSED]
+        return offered(deal, seat).copy()
+
+    def any_move(self, deal: BelaDeal, seat: int, rng: Rng) -> int:
+        moves = offered(deal, seat)
+        return moves[rng.under(len(moves))]
 
     def refusal(self, deal: BelaDeal, seat: int, move: int) -> IllegalMove:
         if move == PASSED:
@@ -59,7 +67,7 @@ class Calling(Phase):
     def apply(self, deal: BelaDeal, seat: int, move: int) -> Phase | None:
         deal.spoken = [*deal.spoken, move]
         if move == PASSED:
-            take_up(deal, seat)
+            deal.take_up(seat)
             deal.turn = deal.next_seat(seat)
             return FORCED if deal.turn == deal.plan.dealer else self
         called(deal, seat, move)
@@ -71,6 +79,11 @@ class Forced(Calling):
 
     id = "forced"
     section = "3.3"
+
+
+def offered(deal: BelaDeal, seat: int) -> list[int]:
+    """3.2, 3.3. Any suit, and a pass unless it is the dealer's turn."""
+    return CALLS if seat == deal.plan.dealer else CALLS_OR_PASS
 
 
 CALLING: Final = Calling()
@@ -92,7 +105,7 @@ class Bela(BelotGame):
         """2.3. Six cards each, then the talons of two."""
         deal = BelaDeal(plan)
         deal_six(deal, cards)
-        deal_talons(deal, cards[SIXES:])
+        deal_talons(deal, cards, SIXES, TALON)
         deal.phase = CALLING
         return deal
 

@@ -23,8 +23,10 @@ from adut.zones import ALL, PILE, Zone, stock
 TRICKS: Final = 10
 SIXES: Final = 12
 """2.3: so many cards of the pack are the first hands; the next is turned up."""
+TALON: Final = 4
+"""2.5: so many cards are the talon of each."""
 TALONS: Final = 21
-"""2.5: up to here they are the talons of four, the others stay out of play."""
+"""2.5: up to here they are the talons, the others stay out of play."""
 EXCHANGE: Final = Verb(FIRST_OWN, "exchange", CARD)
 """3.6: the seven of trumps for the turned card."""
 VOCABULARY: Final = Vocabulary(verbs=(EXCHANGE,))
@@ -49,8 +51,8 @@ class Bela2Deal(BelotDeal):
         return Bela2Deal(self.plan)
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
         source: Bela2Deal = other
+        self.copy_belot(source)
         self.turned = source.turned
 
     @property
@@ -186,7 +188,7 @@ class Bela2(BelotGame):
         deal = Bela2Deal(plan)
         deal_six(deal, cards)
         deal.turned = cards[SIXES : SIXES + 1]
-        deal_talons(deal, cards[SIXES + 1 : TALONS])
+        deal_talons(deal, cards, SIXES + 1, TALON)
         deal.stock = cards[TALONS:]
         deal.phase = CALLING
         return deal

@@ -13,7 +13,7 @@ from adut.cards import BACK, SUITS, card_text, members
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, card_points, collected, completed, deal_six, deal_talons
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, card_points, collected, completed, deal_six, deal_talons, sealed
 from adut.kernels.belot_play import declaring
 from adut.kernels.tricks import replaced
 from adut.moves import CALL, DISCARD, PASS, card_of, code_of
@@ -23,8 +23,10 @@ from adut.zones import OWNER, STOCK, Zone
 TRICKS: Final = 10
 SIXES: Final = 18
 """2.3: so many cards of the pack are the first hands."""
+TALON: Final = 4
+"""2.4: so many cards are the talon of each."""
 TALONS: Final = 30
-"""2.4: up to here they are the talons of four, the other two are forehand's."""
+"""2.4: up to here they are the talons, the other two are forehand's."""
 LAID_AWAY: Final = 2
 
 
@@ -49,8 +51,8 @@ class Bela3Deal(BelotDeal):
         return Bela3Deal(self.plan)
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
         source: Bela3Deal = other
+        self.copy_belot(source)
         self.laid = source.laid
         self.below = source.below
 
@@ -138,10 +140,8 @@ class Bela3(BelotGame):
         """2.3, 2.4. Six cards each, talons of four, and two cards more to forehand's."""
         deal = Bela3Deal(plan)
         deal_six(deal, cards)
-        deal_talons(deal, cards[SIXES:TALONS])
-        talons = deal.talons.copy()
-        talons[plan.forehand] = talons[plan.forehand] + cards[TALONS:]
-        deal.talons = talons
+        deal_talons(deal, cards, SIXES, TALON)
+        deal.set_talon(plan.forehand, sealed(cards[SIXES : SIXES + TALON] + cards[TALONS:], 0, TALON + LAID_AWAY))
         deal.phase = NAMING
         return deal
 

@@ -7,12 +7,12 @@ Source: the rulebook pages of Bela, whose sections have the same numbers for two
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from adut.bits import bit, count, gathered, suit_set
-from adut.cards import KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANKS_OF_SUIT, SEVEN, SUITS, cards_text, members, pack, set_of
+from adut.bits import bit, count, suit_set
+from adut.cards import JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, cards_text, members, pack, set_of
 from adut.deal import EMPTY, MATCH, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
@@ -24,10 +24,10 @@ from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
 
 PLAIN: Final = ranking("7 8 9 J Q K 10 A")
 TRUMPS: Final = ranking("7 8 Q K 10 A 9 J")
-PLAIN_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 3, 4, 11)
+PLAIN_POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 3, 4, 11]
 """The points of the ranks 2 to A outside trumps."""
-TRUMP_POINTS: Final = (0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11)
-"""And in trumps."""
+TRUMP_POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11]
+"""And in trumps, where the nine and the jack alone count more."""
 OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
 NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
 PACK: Final = set_of(pack(SEVEN))
@@ -35,8 +35,13 @@ LAST_TRICK: Final = 10
 ALL_TRICKS: Final = 90
 BELA: Final = 20
 MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
-TWOS: Final = 0x8004002001
-"""The four cards of rank 2; shifted, those of another rank."""
+BY_BITS: Final = [set_of([each for each in members(PACK) if PLAIN_POINTS[each % 13] >> place & 1]) for place in range(4)]
+"""The cards whose points outside trumps have this binary digit: 1, 2, 4, 8."""
+MORE: Final = [TRUMP_POINTS[NINE] - PLAIN_POINTS[NINE], TRUMP_POINTS[JACK] - PLAIN_POINTS[JACK]]
+"""How much more the nine and the jack of trumps count."""
+CARD_BITS: Final = 6
+SEALED: Final = 1
+"""The mark above the cards of a talon."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,15 +62,21 @@ class BelotDeal(TrickDeal):
         """How many tricks a deal has."""
         self.target = plan.setup.options.target
         """The points that win the match."""
-        self.talons: list[list[int]] = []
-        """For each seat the cards it has not taken up yet."""
+        self.talon_0: i64 = 0
+        """The cards that a seat has not taken up yet, six bits each, the first lowest, and above them the mark; 0: there are none."""
+        self.talon_1: i64 = 0
+        self.talon_2: i64 = 0
+        self.talon_3: i64 = 0
         self.spoken: list[int] = EMPTY
         """The calls and passes so far, from forehand on in turn."""
         self.caller = -1
         """Who named trumps; -1: nobody yet."""
-        self.said: list[int] = []
-        """For each seat the strength of the declaration it announced; 0: it kept silent; -1: not asked yet."""
-        self.declared: list[int] = [0] * len(plan.setup.sides)
+        self.said_0: i64 = -1
+        """The strength of the declaration that a seat announced; 0: it kept silent; -1: not asked yet."""
+        self.said_1: i64 = -1
+        self.said_2: i64 = -1
+        self.said_3: i64 = -1
+        self.declared: list[int] = plan.setup.nought
         """For each side the points of the declarations it has shown."""
         self.shown: list[int] = plan.setup.none
         """For each seat the set of cards it has shown in declarations."""
@@ -75,17 +86,100 @@ class BelotDeal(TrickDeal):
         """Who announced bela; -1: nobody."""
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
-        source: BelotDeal = other
-        self.target = source.target
-        self.talons = source.talons
-        self.spoken = source.spoken
-        self.caller = source.caller
-        self.said = source.said
-        self.declared = source.declared
-        self.shown = source.shown
-        self.scoring = source.scoring
-        self.bela = source.bela
+        self.copy_belot(other)
+
+    @final
+    def copy_belot(self, other: BelotDeal) -> None:
+        """Take over the fields of this class and of those below it."""
+        self.copy_tricks(other)
+        self.target = other.target
+        self.talon_0 = other.talon_0
+        self.talon_1 = other.talon_1
+        self.talon_2 = other.talon_2
+        self.talon_3 = other.talon_3
+        self.spoken = other.spoken
+        self.caller = other.caller
+        self.said_0 = other.said_0
+        self.said_1 = other.said_1
+        self.said_2 = other.said_2
+        self.said_3 = other.said_3
+        self.declared = other.declared
+        self.shown = other.shown
+        self.scoring = other.scoring
+        self.bela = other.bela
+
+    @final
+    def talon(self, seat: i64) -> i64:
+        """The talon of a seat."""
+        if seat == 0:
+            return self.talon_0
+        if seat == 1:
+            return self.talon_1
+        return self.talon_2 if seat == 2 else self.talon_3
+
+    @final
+    def set_talon(self, seat: i64, talon: i64) -> None:
+        """Give a seat this talon."""
+        if seat == 0:
+            self.talon_0 = talon
+        elif seat == 1:
+            self.talon_1 = talon
+        elif seat == 2:
+            self.talon_2 = talon
+        else:
+            self.talon_3 = talon
+
+    @property
+    def talons(self) -> list[list[int]]:
+        """For each seat the cards it has not taken up yet."""
+        return [opened(self.talon(seat)) for seat in range(self.seats)]
+
+    @talons.setter
+    def talons(self, talons: list[list[int]]) -> None:
+        for seat, cards in enumerate(talons):
+            self.set_talon(seat, sealed(cards, 0, len(cards)))
+
+    @final
+    def take_up(self, seat: i64) -> None:
+        """A seat takes up its talon."""
+        cards: i64 = self.hand(seat)
+        talon: i64 = self.talon(seat)
+        while talon > SEALED:
+            cards |= bit(talon & 63)
+            talon >>= CARD_BITS
+        self.set_hand(seat, cards)
+        self.set_talon(seat, 0)
+
+    @final
+    def strength(self, seat: i64) -> i64:
+        """The strength of the declaration that a seat announced; 0: it kept silent; -1: not asked yet."""
+        if seat == 0:
+            return self.said_0
+        if seat == 1:
+            return self.said_1
+        return self.said_2 if seat == 2 else self.said_3
+
+    @final
+    def announce(self, seat: i64, strength: i64) -> None:
+        """A seat announces a declaration of this strength, or keeps silent."""
+        if seat == 0:
+            self.said_0 = strength
+        elif seat == 1:
+            self.said_1 = strength
+        elif seat == 2:
+            self.said_2 = strength
+        else:
+            self.said_3 = strength
+
+    @property
+    def said(self) -> list[int]:
+        """For each seat the strength of the declaration it announced; 0: it kept silent; -1: not asked yet."""
+        return [int(self.strength(seat)) for seat in range(self.seats)]
+
+    @said.setter
+    def said(self, said: list[int]) -> None:
+        for seat, strength in enumerate(said):
+            self.announce(seat, strength)
 
     def facts(self) -> list[Fact]:
         if self.caller < 0:
@@ -192,7 +286,7 @@ class BelotDeal(TrickDeal):
 
     def plausible(self) -> bool:
         """Every hand holds what its seat announced and showed, nothing better, and no belot."""
-        if self.caller < 0 or any(self.talons):
+        if self.caller < 0 or any([self.talon(seat) for seat in range(self.seats)]):
             return True
         trumps = OF_SUIT[self.trump] & PACK
         if any([self.belongs(seat) & trumps == trumps for seat in range(self.seats)]):
@@ -201,7 +295,7 @@ class BelotDeal(TrickDeal):
             hand = self.hands[seat] | self.gone[seat]
             if strength > 0 and declarations.best(hand) != strength:
                 return False
-            if self.scoring == self.plan.setup.side_of[seat] and declarations.union(hand) != self.shown[seat]:
+            if self.scoring == self.plan.setup.side_of[seat] and int(declarations.union(hand)) != self.shown[seat]:
                 return False
         return True
 
@@ -219,14 +313,16 @@ class BelotDeal(TrickDeal):
 
 def card_points(cards: i64, trump: i64) -> int:
     """The points of a set of cards."""
-    trumps: i64 = cards & suit_set(trump)
-    rest: i64 = cards & ~trumps
     total: i64 = 0
-    for rank in range(NINE, RANKS_OF_SUIT):
-        of_rank: i64 = TWOS << rank
-        total += count(rest & of_rank) * PLAIN_POINTS[rank]
-        if trumps & of_rank != 0:
-            total += TRUMP_POINTS[rank]
+    weight: i64 = 1
+    for digit in BY_BITS:
+        total += weight * count(cards & digit)
+        weight += weight
+    trumps: i64 = cards & suit_set(trump)
+    if trumps & OF_RANK[NINE] != 0:
+        total += MORE[0]
+    if trumps & OF_RANK[JACK] != 0:
+        total += MORE[1]
     return int(total)
 
 
@@ -241,21 +337,22 @@ COUNTS: Final = [count_of(suit) for suit in SUITS]
 
 
 def collected(deal: BelotDeal) -> list[int]:
-    """What each side has so far: cards, the last trick if played, declarations and bela if it has a trick."""
-    setup = deal.plan.setup
-    points = [0] * len(setup.sides)
-    for side, seats in enumerate(setup.sides):
-        cards: i64 = 0
-        for seat in seats:
-            cards |= deal.won(seat)
-        points[side] = card_points(cards | deal.aside(side), deal.trump)
-        if cards:
-            points[side] += deal.declared[side]
-            if deal.bela in seats:
-                points[side] += BELA
-    if len(deal.winners) == deal.tricks:
-        points[setup.side_of[deal.winners[-1]]] += LAST_TRICK
-    return points
+    """What each side has so far."""
+    return [collected_by(deal, side) for side in range(len(deal.plan.setup.sides))]
+
+
+def collected_by(deal: BelotDeal, side: int) -> int:
+    """What a side has so far: cards, the last trick if played, declarations and bela if it has a trick."""
+    cards: i64 = 0
+    points = 0
+    for seat in deal.plan.setup.sides[side]:
+        cards |= deal.won(seat)
+        if seat == deal.bela:
+            points += BELA
+    points = points + deal.declared[side] if cards != 0 else 0
+    if len(deal.winners) == deal.tricks and deal.plan.setup.side_of[deal.winners[-1]] == side:
+        points += LAST_TRICK
+    return points + card_points(cards | deal.aside(side), deal.trump)
 
 
 def versus(points: list[int]) -> str:
@@ -276,19 +373,27 @@ def expected(deal: BelotDeal) -> list[int]:
     return points
 
 
-def take_up(deal: BelotDeal, seat: int) -> None:
-    """A seat takes up its talon."""
-    deal.set_hand(seat, deal.hand(seat) | gathered(deal.talons[seat]))
-    talons = deal.talons.copy()
-    talons[seat] = EMPTY
-    deal.talons = talons
+def sealed(cards: list[int], start: int, end: int) -> i64:
+    """A talon of these cards of the pack, from ``start`` up to, not including, ``end``."""
+    talon: i64 = SEALED if start < end else 0
+    for at in range(end - 1, start - 1, -1):
+        talon = talon << CARD_BITS | cards[at]
+    return talon
+
+
+def opened(talon: i64) -> list[int]:
+    """The cards of a talon, the first first."""
+    cards: list[int] = []
+    while talon > SEALED:
+        cards.append(int(talon & 63))
+        talon >>= CARD_BITS
+    return cards
 
 
 def completed(deal: BelotDeal, following: Phase) -> Phase | None:
     """All take up their talons; a whole trump suit in a hand wins the match on the spot."""
     for each in range(deal.seats):
-        deal.set_hand(each, deal.hand(each) | gathered(deal.talons[each]))
-    deal.talons = [EMPTY] * deal.seats
+        deal.take_up(each)
     belot = belot_seat(deal)
     if belot < 0:
         return following
@@ -298,7 +403,7 @@ def completed(deal: BelotDeal, following: Phase) -> Phase | None:
 
 def belot_seat(deal: BelotDeal) -> int:
     """The seat that holds all eight trumps, or -1."""
-    trumps: i64 = OF_SUIT[deal.trump] & PACK
+    trumps: i64 = suit_set(deal.trump) & PACK
     for seat in range(deal.seats):
         if deal.hand(seat) & trumps == trumps:
             return seat
@@ -309,7 +414,7 @@ def win_by_belot(deal: BelotDeal, seat: int) -> None:
     """The match is won."""
     side = deal.plan.setup.side_of[seat]
     deal.note("belot", seat, cards=cards_text(members(OF_SUIT[deal.trump] & PACK)))
-    deal.points = replaced([0] * len(deal.declared), side, deal.plan.setup.options.target)
+    deal.points = replaced(deal.plan.setup.nought, side, deal.plan.setup.options.target)
     deal.winner = side
 
 
@@ -338,19 +443,16 @@ class BelotGame(Game):
 
 def deal_six(deal: BelotDeal, cards: list[int]) -> None:
     """2.3. Three cards each and three more; forehand speaks and leads first."""
-    plan, seats = deal.plan, deal.plan.setup.seats
-    hands = [0] * seats
-    for at in range(2 * seats):
-        hands[(plan.forehand + at) % seats] |= set_of(cards[3 * at : 3 * at + 3])
-    deal.hands, deal.taken = hands, plan.setup.none
-    deal.leader = deal.turn = plan.forehand
+    deal.leader = deal.turn = deal.plan.forehand
+    seat = deal.turn
+    for at in range(0, 6 * deal.seats, 3):
+        deal.set_hand(seat, deal.hand(seat) | bit(cards[at]) | bit(cards[at + 1]) | bit(cards[at + 2]))
+        seat = deal.next_seat(seat)
 
 
-def deal_talons(deal: BelotDeal, cards: list[int]) -> None:
-    """2.3. To each, from forehand on, an equal part of these cards as a talon."""
-    seats = deal.plan.setup.seats
-    size = len(cards) // seats
-    talons = [EMPTY] * seats
-    for at in range(seats):
-        talons[(deal.plan.forehand + at) % seats] = cards[size * at : size * (at + 1)]
-    deal.talons = talons
+def deal_talons(deal: BelotDeal, cards: list[int], start: int, size: int) -> None:
+    """2.3. To each, from forehand on, so many cards as a talon, beginning at this place in the pack."""
+    seat = deal.plan.forehand
+    for at in range(start, start + size * deal.seats, size):
+        deal.set_talon(seat, sealed(cards, at, at + size))
+        seat = deal.next_seat(seat)

@@ -5,18 +5,19 @@ Source: the rulebook pages of Bela, whose sections have the same numbers for two
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from adut.bits import bit, suit_set
 from adut.cards import cards_text, members
 from adut.deal import Phase
 from adut.errors import IllegalMove
 from adut.kernels import declarations
-from adut.kernels.belot import ALL_TRICKS, MARRIAGES, BelotDeal, collected
-from adut.kernels.tricks import TrickPlay, replaced
+from adut.kernels.belot import ALL_TRICKS, MARRIAGES, BelotDeal, collected, collected_by
+from adut.kernels.tricks import TrickDeal, TrickPlay, replaced
 from adut.moves import DECLARE, PASS
+from adut.rng import Rng
 
 FALLEN: Final = "-"
 SAID: Final = DECLARE.of()
@@ -35,14 +36,24 @@ class Declaring(Phase):
     def moves(self, deal: BelotDeal, seat: int) -> list[int]:
         return [SAID, SILENT] if declarations.any_in(deal.hand(seat)) else [SILENT]
 
+    def any_move(self, deal: BelotDeal, seat: int, rng: Rng) -> int:
+        return SAID if declarations.any_in(deal.hand(seat)) and rng.under(2) == 0 else SILENT
+
+    def run(self, deal: BelotDeal, rng: Rng, most: int) -> int:
+        made = 0
+        while made < most and deal.phase is self:
+            deal.phase = self.apply(deal, deal.turn, self.any_move(deal, deal.turn, rng))
+            made += 1
+        return made
+
     def refusal(self, deal: BelotDeal, seat: int, move: int) -> IllegalMove:
         if move == SAID:
             return IllegalMove("nothing-to-declare", "there is no run of three and no four in your hand")
         return super().refusal(deal, seat, move)
 
     def apply(self, deal: BelotDeal, seat: int, move: int) -> Phase | None:
-        strength = declarations.best(int(deal.hand(seat))) if move == SAID else 0
-        deal.said = replaced(deal.said, seat, strength)
+        strength = declarations.best(deal.hand(seat)) if move == SAID else 0
+        deal.announce(seat, strength)
         if strength and deal.trace is not None:
             deal.note("declares", seat, **declarations.said(strength))
         deal.turn = deal.next_seat(seat)
@@ -58,35 +69,36 @@ class Playing(TrickPlay):
 
     section = "5"
 
-    def played(self, deal: BelotDeal, seat: int, card: int) -> None:
+    def played(self, deal: TrickDeal, seat: int, card: int) -> None:
         """Bela is announced with the first of K and Q of trumps."""
-        if not bit(card) & MARRIAGES & suit_set(deal.trump):
-            return
-        other = int(MARRIAGES & suit_set(deal.trump) & ~bit(card))
-        if other & deal.gone_from(seat):
-            return
-        if deal.hand(seat) & other:
-            deal.bela = seat
-            deal.known = replaced(deal.known, seat, deal.known[seat] | other)
-            if deal.trace is not None:
-                deal.note("bela", seat)
-        else:
-            deal.ruled_out = replaced(deal.ruled_out, seat, deal.ruled_out[seat] | other)
+        pair: i64 = suit_set(deal.trump) & MARRIAGES
+        if pair & bit(card) != 0 and pair & deal.gone_from(seat) == bit(card):
+            first_of_pair(deal, seat, int(pair & ~bit(card)))
 
     def after_trick(self, deal: BelotDeal) -> Phase | None:
         """The side that took the trick may have reached the target."""
         side = deal.plan.setup.side_of[deal.leader]
         needed = deal.target - deal.plan.totals[side]
-        if needed <= MOST + deal.declared[side]:
-            so_far = collected(deal)
-            if so_far[side] >= needed:
-                deal.points, deal.winner = so_far, side
-                return None
+        if needed <= MOST + deal.declared[side] and collected_by(deal, side) >= needed:
+            deal.points, deal.winner = collected(deal), side
+            return None
         if len(deal.winners) < deal.tricks:
             deal.went_on()
             return self
         score(deal)
         return None
+
+
+def first_of_pair(deal: Any, seat: int, other: int) -> None:
+    """4. A seat has played K or Q of trumps and not the other one yet: it has bela, or all know that it has not."""
+    belot: BelotDeal = deal
+    if belot.hand(seat) & other == 0:
+        belot.ruled_out = replaced(belot.ruled_out, seat, belot.ruled_out[seat] | other)
+        return
+    belot.bela = seat
+    belot.known = replaced(belot.known, seat, belot.known[seat] | other)
+    if belot.trace is not None:
+        belot.note("bela", seat)
 
 
 DECLARING: Final = Declaring()
@@ -95,23 +107,20 @@ PLAYING: Final = Playing()
 
 def declaring(deal: BelotDeal) -> Phase:
     """The question for declarations goes round from forehand."""
-    deal.said = [-1] * deal.seats
     deal.turn = deal.plan.forehand
     return DECLARING
 
 
 def show(deal: BelotDeal) -> None:
     """The side with the best announcement shows and scores all it holds."""
-    if not any([strength > 0 for strength in deal.said]):
+    first = first_of_best(deal)
+    if first < 0:
         return
-    forehand = deal.plan.forehand
-    order = [(forehand + at) % deal.seats for at in range(deal.seats)]
-    first = max(order, key=lambda seat: deal.said[seat])
     deal.scoring = deal.plan.setup.side_of[first]
     points = 0
     for seat in deal.plan.setup.sides[deal.scoring]:
-        hand = deal.hands[seat]
-        cards = declarations.union(hand)
+        hand: i64 = deal.hand(seat)
+        cards = int(declarations.union(hand))
         if cards:
             points += declarations.worth(hand)
             deal.shown = replaced(deal.shown, seat, cards)
@@ -121,11 +130,26 @@ def show(deal: BelotDeal) -> None:
     deal.declared = replaced(deal.declared, deal.scoring, points)
 
 
+def first_of_best(deal: BelotDeal) -> int:
+    """The seat with the best announcement, of equal ones the first from forehand on; -1: all kept silent."""
+    best: i64 = 0
+    first = -1
+    seat = deal.plan.forehand
+    for _ in range(deal.seats):
+        strength: i64 = deal.strength(seat)
+        if strength > best:
+            best, first = strength, seat
+        seat = deal.next_seat(seat)
+    return first
+
+
 def score(deal: BelotDeal) -> None:
     """The caller's side makes the deal, or falls; then a sole opponent has its points too, several have only their own."""
     side_of = deal.plan.setup.side_of
     points = collected(deal)
-    worth = sum(points)
+    worth = 0
+    for each in points:
+        worth += each
     calling = side_of[deal.caller]
     marks = [""] * len(points)
     if points[calling] * 2 <= worth:
@@ -133,8 +157,9 @@ def score(deal: BelotDeal) -> None:
         if len(points) == 2:
             points[1 - calling] = worth
         marks[calling] = FALLEN
-        deal.note("falls", deal.caller)
-    sides = {side_of[seat] for seat in deal.winners}
-    if len(sides) == 1:
-        points[side_of[deal.winners[0]]] += ALL_TRICKS
+        if deal.trace is not None:
+            deal.note("falls", deal.caller)
+    sweeper = side_of[deal.winners[0]]
+    if all([side_of[seat] == sweeper for seat in deal.winners]):
+        points[sweeper] += ALL_TRICKS
     deal.points, deal.marks = points, marks

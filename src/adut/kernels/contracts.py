@@ -5,7 +5,7 @@ A row names the phase that opens it, so that trick deals, layouts and shedding d
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -167,6 +167,9 @@ def dealt_in(plan: Plan, cards: list[int], packets: tuple[int, ...]) -> list[int
     return hands
 
 
+NO_ROWS: Final[tuple[Contract, ...]] = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ContractDeal(TrickDeal):
     """A trick deal that counts what its contract says."""
@@ -176,15 +179,19 @@ class ContractDeal(TrickDeal):
         self.contract = contract
         """The row of the table that counts."""
         self.bar = contract.barred(plan.setup.options)
-        self.offered: tuple[Contract, ...] = ()
+        self.offered: tuple[Contract, ...] = NO_ROWS
         """The rows that forehand may choose, in games in which it chooses."""
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
-        source: ContractDeal = other
-        self.contract = source.contract
-        self.rules = source.rules
-        self.offered = source.offered
+        self.copy_contract(other)
+
+    @final
+    def copy_contract(self, other: ContractDeal) -> None:
+        """Take over the fields of this class and of those below it."""
+        self.copy_tricks(other)
+        self.contract = other.contract
+        self.rules = other.rules
+        self.offered = other.offered
 
     def take_up(self, contract: Contract) -> None:
         """From now on this row counts."""

@@ -8,29 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from adut.cards import ACE, JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANK_TEXTS, SEVEN, SUITS, TEN, card
+from adut.bits import lowest
+from adut.cards import ACE, JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, RANK_TEXTS, RANKS_OF_SUIT, SUITS, TEN, card
 
 FOURS: Final = {JACK: 200, NINE: 150, ACE: 100, TEN: 100, KING: 100, QUEEN: 100}
-FOUR_ORDER: Final = (QUEEN, KING, TEN, ACE, NINE, JACK)
+FOUR_ORDER: Final = [QUEEN, KING, TEN, ACE, NINE, JACK]
 """Fours of the same value, weaker first."""
-RUN_VALUE: Final = (0, 0, 0, 20, 50, 100, 100, 100, 100)
+RUN_VALUE: Final = [0, 0, 0, 20, 50, 100, 100, 100, 100]
 """By length."""
-SHORTEST: Final = 3
 FOUR_RANKS: Final = 0x1F80
 """The ranks 9 to A, as a set of clubs."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Declaration:
-    """A four or a run: what it is worth, how it compares, and its cards (a set)."""
-
-    def __init__(self, value: int, four: bool, length: int, top: int, cards: int) -> None:
-        self.value = value
-        self.cards = cards
-        order = FOUR_ORDER.index(top) if four else top
-        self.strength = ((value * 2 + int(four)) * 16 + length) * 16 + order
+def strength_of(value: int, four: bool, length: int, order: int) -> int:
+    """The strength of a declaration; ``order`` compares those of the same value, kind and length."""
+    return ((value * 2 + int(four)) * 16 + length) * 16 + order
 
 
 def value_of(strength: int) -> int:
@@ -53,59 +47,69 @@ def top_of(strength: int) -> int:
     return FOUR_ORDER[strength & 15] if is_four(strength) else strength & 15
 
 
-def runs(hand: int) -> list[Declaration]:
-    """The runs of a hand, each at its full length."""
-    found: list[Declaration] = []
-    for suit in SUITS:
-        length = 0
-        for rank in range(SEVEN, ACE + 2):
-            if rank <= ACE and hand >> card(suit, rank) & 1:
-                length += 1
-                continue
-            if length >= SHORTEST:
-                found.append(Declaration(RUN_VALUE[length], False, length, rank - 1, run_cards(suit, rank - 1, length)))
-            length = 0
-    return found
+def four_strength(rank: int) -> int:
+    """The strength of the four of a rank."""
+    return strength_of(FOURS[rank], True, 4, FOUR_ORDER.index(rank))
 
 
-def run_cards(suit: int, top: int, length: int) -> int:
-    """The set of the cards of a run."""
-    return ((1 << length) - 1) << card(suit, top - length + 1)
+def run_strength(length: int, top: int) -> int:
+    """The strength of a run of this length up to this rank."""
+    return strength_of(RUN_VALUE[length], False, length, top)
 
 
-def fours(hand: int) -> list[Declaration]:
-    """The fours of a hand that are worth something."""
-    return [Declaration(value, True, 4, rank, OF_RANK[rank]) for rank, value in FOURS.items() if hand & OF_RANK[rank] == OF_RANK[rank]]
+def four_ranks(hand: i64) -> i64:
+    """The ranks of which a hand has a four that is worth something, as a set of clubs."""
+    return hand & hand >> 13 & hand >> 26 & hand >> 39 & FOUR_RANKS
 
 
-def declarations(hand: int) -> list[Declaration]:
-    """Everything a hand (a set) can declare."""
-    return fours(hand) + runs(hand)
+def threes(hand: i64) -> i64:
+    """The cards on which the next two follow; ranks below the seven, which no hand holds, keep the suits apart."""
+    return hand & hand >> 1 & hand >> 2
 
 
 def any_in(hand: i64) -> bool:
-    """Whether a hand has anything to declare; ranks below the seven, which no hand holds, keep the suits apart."""
-    if hand & hand >> 1 & hand >> 2 != 0:
-        return True
-    return hand & hand >> 13 & hand >> 26 & hand >> 39 & FOUR_RANKS != 0
+    """Whether a hand has anything to declare."""
+    return threes(hand) != 0 or four_ranks(hand) != 0
 
 
-def best(hand: int) -> int:
+def declarations(hand: i64) -> list[int]:
+    """The strengths of everything a hand (a set) can declare: fours, then runs, each at its full length."""
+    found: list[int] = []
+    ranks: i64 = four_ranks(hand)
+    while ranks != 0:
+        found.append(four_strength(int(lowest(ranks))))
+        ranks &= ranks - 1
+    starts: i64 = threes(hand) & ~(hand << 1)
+    while starts != 0:
+        first: i64 = lowest(starts)
+        length: i64 = lowest(~(hand >> first))
+        found.append(run_strength(int(length), int((first + length - 1) % RANKS_OF_SUIT)))
+        starts &= starts - 1
+    return found
+
+
+def best(hand: i64) -> int:
     """The strength of a hand's best declaration, 0 if it has none."""
-    return max([each.strength for each in declarations(hand)], default=0)
+    strongest = 0
+    for strength in declarations(hand):
+        if strength > strongest:
+            strongest = strength
+    return strongest
 
 
-def union(hand: int) -> int:
+def union(hand: i64) -> i64:
     """The set of all cards of a hand that are part of a declaration."""
-    cards = 0
-    for each in declarations(hand):
-        cards |= each.cards
-    return cards
+    ranks: i64 = four_ranks(hand)
+    runs: i64 = threes(hand)
+    return runs | runs << 1 | runs << 2 | ranks | ranks << 13 | ranks << 26 | ranks << 39
 
 
-def worth(hand: int) -> int:
+def worth(hand: i64) -> int:
     """The points of all declarations of a hand."""
-    return sum([each.value for each in declarations(hand)])
+    points = 0
+    for strength in declarations(hand):
+        points += value_of(strength)
+    return points
 
 
 def said(strength: int) -> dict[str, str]:
@@ -125,7 +129,7 @@ def readings(strength: int) -> list[tuple[int, int]]:
     top, length = top_of(strength), length_of(strength)
     ways: list[tuple[int, int]] = []
     for suit in SUITS:
-        cards = run_cards(suit, top, length)
+        cards = ((1 << length) - 1) << card(suit, top - length + 1)
         above = cards << 1 & OF_SUIT[suit]
         below = cards >> 1 & OF_SUIT[suit]
         ways.append((cards, (above | below) & ~cards))

@@ -57,8 +57,8 @@ class SaleDeal(ContractDeal):
         """Who bought it; -1: nobody."""
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
         source: SaleDeal = other
+        self.copy_contract(source)
         self.named = source.named
         self.seller = source.seller
         self.buyer = source.buyer

@@ -72,13 +72,13 @@ class TrickDeal(Holding):
         """Cards that may not be led while the hand has others."""
 
     def copy(self, other: Any) -> None:
-        super().copy(other)
-        self.copy_cards(other)
         self.copy_tricks(other)
 
     @final
     def copy_tricks(self, other: TrickDeal) -> None:
-        """Take over the fields of this class."""
+        """Take over the fields of this class and of those below it; that it is such a deal is asked but once."""
+        self.copy_deal(other)
+        self.copy_cards(other)
         self.stock = other.stock
         self.trump = other.trump
         self.leader = other.leader
@@ -166,6 +166,7 @@ class TrickDeal(Holding):
         duties.append(ALL_CARDS)
         return duties
 
+    @final
     def narrowest(self) -> i64:
         """The first of :meth:`duties`; or a part of it, when that is quicker to say."""
         if not self.rules.follow:
@@ -182,6 +183,7 @@ class TrickDeal(Holding):
         """The cards that would win over the best on the table."""
         return self.rules.beaten_by[self.trump + 1][self.best]
 
+    @final
     def playable(self, hand: i64) -> i64:
         """The legal cards of a hand (a set): those of the first duty it can meet."""
         if self.trick_size == 0:
@@ -235,6 +237,7 @@ class TrickDeal(Holding):
         self.set_hand(seat, cards)
         self.stock = stock[:left]
 
+    @final
     def learn(self, seat: int, card: i64) -> None:
         """Note what the play of a card proves about the rest of the hand."""
         if self.known[seat]:
@@ -310,10 +313,9 @@ class TrickPlay(Phase):
         deal.turn = deal.follower(seat)
         return self
 
-    def full(self, deal: Any) -> bool:
+    def full(self, deal: TrickDeal) -> bool:
         """Whether the trick is full: by default with a card from each seat that plays."""
-        tricks: TrickDeal = deal
-        return tricks.trick_size == tricks.in_play()
+        return deal.trick_size == deal.in_play()
 
     def collect(self, deal: TrickDeal) -> Phase | None:
         """The full trick goes to its winner, who leads to the next."""
@@ -325,7 +327,7 @@ class TrickPlay(Phase):
             deal.note("trick-taken", winner)
         return self.after_trick(deal)
 
-    def played(self, deal: Any, seat: int, card: int) -> None:
+    def played(self, deal: TrickDeal, seat: int, card: int) -> None:
         """A card has been played; games may say something."""
 
     def after_trick(self, deal: Any) -> Phase | None:

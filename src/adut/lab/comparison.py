@@ -57,7 +57,8 @@ def matches(task: Task, match: int, limit: int) -> Iterator[Duplicate]:
         clocks = []
         for way, deal in zip(ways, dealt, strict=True):
             sitting = table.seated(words(setup, way, *task.players), task.seed, match, number)
-            clocks.append(table.play(deal, sitting, deal.apply))
+            with table.thinking_time():
+                clocks.append(table.play(deal, sitting, deal.apply))
         course.settle()
         yield duplicate(setup, ways, dealt, clocks)
         if course.over:
@@ -71,7 +72,7 @@ def duplicate(setup: Setup, ways: Sequence[Sequence[bool]], dealt: Sequence[Deal
     for way, clock in zip(ways, clocks, strict=True):
         for seat, side in enumerate(setup.side_of):
             who = 0 if way[side] else 1
-            both.nanoseconds[who] += clock.nanoseconds[seat]
+            both.seconds[who] += clock.seconds[seat]
             both.moves[who] += clock.moves[seat]
     return Duplicate(fmean(points for held, points in results if held), fmean(points for held, points in results if not held), both)
 

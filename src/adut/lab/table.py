@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import perf_counter_ns
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from adut import players
 from adut.deal import Deal
 from adut.lab import seeds
+from adut.players.clock import CLOCK
 from adut.players.player import Player
 
 
 class Clock:
-    """What the players of each seat took: ``nanoseconds`` in all, for so many ``moves`` they had a choice in."""
+    """What the players of each seat took: ``seconds`` in all, for so many ``moves`` they had a choice in."""
 
     def __init__(self, seats: int) -> None:
-        self.nanoseconds = [0] * seats
+        self.seconds = [0.0] * seats
         self.moves = [0] * seats
 
     def add(self, other: Clock) -> None:
         """Add what another clock shows."""
-        self.nanoseconds = [mine + more for mine, more in zip(self.nanoseconds, other.nanoseconds, strict=True)]
+        self.seconds = [mine + more for mine, more in zip(self.seconds, other.seconds, strict=True)]
         self.moves = [mine + more for mine, more in zip(self.moves, other.moves, strict=True)]
 
     def ms(self, seats: Sequence[int]) -> float | None:
         """Milliseconds a move over some seats; None if they never had a choice."""
         moves = sum(self.moves[seat] for seat in seats)
-        return sum(self.nanoseconds[seat] for seat in seats) / moves / 1e6 if moves else None
+        return sum(self.seconds[seat] for seat in seats) / moves * 1e3 if moves else None
+
+
+@contextmanager
+def thinking_time() -> Iterator[None]:
+    """Give players processor time meanwhile: everybody the same, whatever else the machine is doing."""
+    CLOCK.counts_processor = True
+    try:
+        yield
+    finally:
+        CLOCK.counts_processor = False
 
 
 def seated(words: Sequence[str], seed: int, match: int, deal: int) -> list[Player]:
@@ -47,8 +58,8 @@ def play(deal: Deal, sitting: Sequence[Player], apply: Callable[[int, int], obje
 def chosen(deal: Deal, seat: int, player: Player, clock: Clock) -> int:
     """A player's move, with the time it took."""
     sight = deal.sight(seat)
-    begun = perf_counter_ns()
+    begun = CLOCK.now()
     move = player.choose(sight)
-    clock.nanoseconds[seat] += perf_counter_ns() - begun
+    clock.seconds[seat] += CLOCK.now() - begun
     clock.moves[seat] += 1
     return move

@@ -10,7 +10,6 @@ M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game" 
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +19,7 @@ from adut.deal import Deal
 from adut.kernels.tricks import Counting, TrickDeal, TrickPlay
 from adut.moves import card_of
 from adut.players.cautious import remark
+from adut.players.clock import CLOCK
 from adut.players.player import Player
 from adut.players.rollout import Rollout
 from adut.players.search import SearchPlayer
@@ -93,13 +93,13 @@ class ExpertPlayer(Player):
 
     def on(self, done: int, most: int, deadline: float) -> bool:
         """Whether to go on thinking: at least once, then for a number of times or until the time is up."""
-        return not done or (done < most if self.simulations else time.perf_counter() < deadline)
+        return not done or (done < most if self.simulations else CLOCK.now() < deadline)
 
     def solved(self, sight: Sight, wanted: Objective) -> int:
         """The move that brings most on average over exactly solved deals."""
         worth = [0] * len(sight.moves)
         camp = camp_of(sight.deal, sight.seat)
-        deadline = time.perf_counter() + self.seconds
+        deadline = CLOCK.now() + self.seconds
         done = 0
         while done < DEALS and self.on(done, self.simulations // COST, deadline):
             deal = self.search.imagined(sight)
@@ -114,7 +114,7 @@ class ExpertPlayer(Player):
         """The move that brings most on average when all are tried in the same imagined deals; who falls behind is dropped."""
         alive = list(range(len(sight.moves)))
         worth: list[list[int]] = [[] for _ in alive]
-        deadline = time.perf_counter() + self.seconds
+        deadline = CLOCK.now() + self.seconds
         done, check = 0, CHECK
         while len(alive) > 1 and self.on(done, self.simulations, deadline):
             deal = self.search.imagined(sight)

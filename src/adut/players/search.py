@@ -8,13 +8,13 @@ Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree 
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from adut.deal import Deal
 from adut.players.cautious import leanings, remark
+from adut.players.clock import CLOCK
 from adut.players.player import Player
 from adut.players.playout import at_random
 from adut.players.tree import Tree
@@ -73,9 +73,9 @@ class SearchPlayer(Player):
         """The tree after all simulations."""
         tree = Tree()
         scale = Scale()
-        deadline = time.perf_counter() + self.seconds
+        deadline = CLOCK.now() + self.seconds
         done = 0
-        while done < self.simulations or (not self.simulations and (done < 1 or time.perf_counter() < deadline)):
+        while done < self.simulations or (not self.simulations and (done < 1 or CLOCK.now() < deadline)):
             self.simulate(tree, self.imagined(sight), scale)
             done += 1
         return tree
