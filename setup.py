@@ -12,7 +12,7 @@ from setuptools import find_namespace_packages, setup
 
 HIDDEN = "-fvisibility=hidden"
 """Modules call each other within one library: nobody else may put a function in another's place, so short ones are inlined."""
-ENGINE = ["bits", "cards", "rng", "moves", "options", "pad", "zones", "deal", "unseen", "sight", "game"]
+ENGINE = ["bits", "cards", "rng", "moves", "options", "pad", "zones", "deal", "reading", "unseen", "evidence", "sight", "game"]
 FOLDERS = ["kernels", "games", "solver", "players", "players/thumbs"]
 
 

@@ -15,35 +15,32 @@ from pathlib import Path
 
 import adut.deal
 from bench import ours, peers, solver
-from bench.timing import Row, alone, compared
+from bench.timing import Row, Work, alone, compared
 
 RUNS = 5
+
+
+def beside(what: str, theirs: str, our_work: Work, their_work: Work, bar: float) -> Callable[[], Row]:
+    """A line that compares what we do with what a peer does."""
+    return partial(compared, what, theirs, our_work, their_work, bar, RUNS)
 
 
 def rows() -> list[Callable[[], Row]]:
     """Every line of the table, to be measured one after the other."""
     pairs = (("king", "hearts"), ("bela", "euchre"), ("tablic", "skat"))
     driven = [
-        partial(
-            compared,
-            f"driven from Python: {mine}",
-            f"OpenSpiel {theirs}",
-            partial(ours.driven, mine, 300),
-            partial(peers.driven, theirs, 60),
-            2.5,
-            RUNS,
+        beside(
+            f"driven from Python: {mine}", f"OpenSpiel {theirs}", partial(ours.driven, mine, 300), partial(peers.driven, theirs, 60), 2.5
         )
         for mine, theirs in pairs
     ]
     inside = [
-        partial(
-            compared,
+        beside(
             f"inside the package: {mine}",
             f"OpenSpiel bots {theirs}",
             partial(ours.inside, mine, 3000),
             partial(peers.inside, theirs, 500),
             2.0,
-            RUNS,
         )
         for mine, theirs in pairs[:2]
     ]
@@ -52,15 +49,7 @@ def rows() -> list[Callable[[], Row]]:
         for game in ("king", "bela")
     ]
     searches = [
-        partial(
-            compared,
-            "ISMCTS, first lead of King",
-            f"OpenSpiel {theirs}",
-            partial(ours.search, 20_000),
-            partial(peers.search, theirs, count),
-            bar,
-            RUNS,
-        )
+        beside("ISMCTS, first lead of King", f"OpenSpiel {theirs}", partial(ours.search, 20_000), partial(peers.search, theirs, count), bar)
         for theirs, count, bar in (("hearts", 5_000, 2.0), ("euchre", 20_000, 1.0))
     ]
     clone = [partial(alone, "clone and apply, King", partial(ours.clones, 300_000), 4e6, RUNS, "a second")]

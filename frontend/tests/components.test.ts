@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Home from '../src/components/Home.svelte';
@@ -7,8 +6,8 @@ import OptionField from '../src/components/OptionField.svelte';
 import Score from '../src/components/Score.svelte';
 import TableView from '../src/components/Table.svelte';
 import type { Game, GameOption, OptionValue } from '../src/lib/protocol';
-import { Table } from '../src/lib/table.svelte';
-import { FakeSocket, move, person, state, view, zone } from './helpers';
+import type { Table } from '../src/lib/table.svelte';
+import { type FakeSocket, move, opened, person, state, view, violations, zone } from './helpers';
 
 let shown: Record<string, unknown> | null = null;
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
@@ -18,11 +17,6 @@ afterEach(async () => {
   shown = null;
   document.body.innerHTML = '';
 });
-
-async function violations(): Promise<string[]> {
-  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  return found.violations.map((each) => each.id);
-}
 
 describe('the first page', () => {
   const game = (id: string): Game => ({ id, name: id, family: 'lora', seats: [4], clockwise: false, options: [] });
@@ -88,11 +82,7 @@ describe('the table', () => {
   let table: Table;
 
   beforeEach(() => {
-    localStorage.clear();
-    socket = new FakeSocket();
-    table = new Table('r', 'Ana', null, () => socket);
-    table.connect();
-    socket.onopen!();
+    ({ table, socket } = opened());
     socket.say({ type: 'welcome', room: 'r', token: 't', seat: 0, maker: true, game: { id: 'king', name: 'King' }, options: {} });
   });
 
@@ -113,6 +103,32 @@ describe('the table', () => {
     find('[data-card="7H"]').click();
     await new Promise((done) => setTimeout(done));
     expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'play 7H' });
+  });
+
+  it('says what a joker on a pile stands for, to the eye and to a screen reader', async () => {
+    const joker = { ...zone('personal-1-0', 'pile', ['KH', 'X1'], 0), stands_for: 'Q' };
+    const seven = { ...zone('centre-1', 'pile', ['6D', 'X1']), stands_for: '7' };
+    socket.say(state(1, view([zone('hand-0', 'hand', ['AS'], 0), joker, seven, zone('personal-2-0', 'pile', ['5D'], 0)])));
+    show();
+    expect([...document.querySelectorAll('[data-testid="stands-for"]')].map((each) => each.textContent)).toEqual(expect.arrayContaining(['= Q', '= 7']));
+    expect(document.querySelectorAll('[data-testid="stands-for"]')).toHaveLength(2);
+    const labels = [...document.querySelectorAll('.pile [data-card="X1"]')].map((each) => each.getAttribute('aria-label'));
+    expect(labels.sort()).toEqual(['joker, counts as 7', 'joker, counts as queen']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('names the game of a deal once when it is over', () => {
+    const facts = [
+      { key: 'contract', kind: 'word' as const, value: 'spades', own: false, seat: null },
+      { key: 'declarer', kind: 'seat' as const, value: '1', own: false, seat: null },
+    ];
+    const seen = view([zone('hand-0', 'hand', [], 0)], { over: true, actors: [], facts });
+    const rows = [{ number: 1, label: 'game-spades', dealer: 0, points: [4, 0, -4, 0], marks: ['', '', '', ''] }];
+    socket.say(state(1, seen, { stage: 'between', sheet: { ...state(1, seen).sheet!, rows } }));
+    show();
+    const said = find('[data-testid="result"]').textContent!;
+    expect(said.match(/spades/gi)).toHaveLength(1);
+    expect(said).toContain('Boris');
   });
 
   it('has a button for each move without a card', () => {

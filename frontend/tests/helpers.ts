@@ -1,5 +1,8 @@
+import axe from 'axe-core';
 import type { Socket } from '../src/lib/connection';
 import type { Move, Player, TableState, View, Zone } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
+import { Table } from '../src/lib/table.svelte';
 import { parseMove } from '../src/lib/words';
 
 /** A move from its text, as the server describes it. */
@@ -68,4 +71,21 @@ export class FakeSocket implements Socket {
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+}
+
+/** What axe objects to on the page. */
+export async function violations(): Promise<string[]> {
+  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  return found.violations.map((each) => each.id);
+}
+
+/** A quick table whose socket is open, with nothing remembered from earlier ones. */
+export function opened(): { table: Table; socket: FakeSocket } {
+  localStorage.clear();
+  settings.speed = 'off';
+  const socket = new FakeSocket();
+  const table = new Table('r', 'Ana', null, () => socket);
+  table.connect();
+  socket.onopen!();
+  return { table, socket };
 }

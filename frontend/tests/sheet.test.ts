@@ -1,10 +1,9 @@
-import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Score from '../src/components/Score.svelte';
 import type { Board, Cell, CellStyle, Sheet } from '../src/lib/protocol';
 import { signsText } from '../src/lib/words';
-import { person } from './helpers';
+import { person, violations } from './helpers';
 
 const NAMES = ['Ana', 'Boris', 'Ceca'];
 const cell = (text: string, style: CellStyle = '', deal = 1): Cell => ({ text, style, deal });
@@ -42,11 +41,6 @@ afterEach(async () => {
   shown = null;
   document.body.innerHTML = '';
 });
-
-async function violations(): Promise<string[]> {
-  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  return found.violations.map((each) => each.id);
-}
 
 describe('a sheet as players draw it', () => {
   it('has a board for each player, with its columns side by side', async () => {

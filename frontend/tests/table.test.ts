@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tapCard } from '../src/lib/gestures';
 import { settings } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
-import { FakeSocket, move, state, view, zone } from './helpers';
+import { FakeSocket, move, opened, state, view, zone } from './helpers';
 
 const HAND = 'hand-0';
 const WELCOME = { type: 'welcome', room: 'r', token: 'secret', seat: 0, maker: true, game: { id: 'tablic' }, options: {} };
@@ -11,10 +11,7 @@ const wait = (time = 5): Promise<void> => new Promise((done) => setTimeout(done,
 
 describe('the prompt', () => {
   it('is there in plain English where no language has words for it', () => {
-    const socket = new FakeSocket();
-    const table = new Table('r', 'Ana', null, () => socket);
-    table.connect();
-    socket.onopen!();
+    const { table, socket } = opened();
     socket.say(state(1, view([], { phase: 'odd-thing' })));
     expect(table.prompt()).toBe('Odd thing');
     table.end();
@@ -28,12 +25,7 @@ describe('a table', () => {
   const answer = (version: number): void => socket.say({ type: 'accepted', id: moves().at(-1)!.id, version });
 
   beforeEach(() => {
-    localStorage.clear();
-    settings.speed = 'off';
-    socket = new FakeSocket();
-    table = new Table('r', 'Ana', null, () => socket);
-    table.connect();
-    socket.onopen!();
+    ({ table, socket } = opened());
     socket.say(WELCOME);
   });
 

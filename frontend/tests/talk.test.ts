@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,11 +5,10 @@ import Seats from '../src/components/Seats.svelte';
 import TableView from '../src/components/Table.svelte';
 import { speech } from '../src/lib/fluent.svelte';
 import type { Said, TableState, View } from '../src/lib/protocol';
-import { settings } from '../src/lib/settings.svelte';
 import { LOOK } from '../src/lib/shows.svelte';
-import { Table } from '../src/lib/table.svelte';
+import type { Table } from '../src/lib/table.svelte';
 import { cardsShown, factText, seatOfSign } from '../src/lib/words';
-import { FakeSocket, move, person, state, view, zone } from './helpers';
+import { type FakeSocket, move, opened, person, state, view, violations, zone } from './helpers';
 
 const PAIRS = [
   [0, 2],
@@ -37,18 +35,8 @@ function words(source: string): void {
 }
 const ENGLISH = (speech as unknown as { bundle: FluentBundle }).bundle;
 
-async function violations(): Promise<string[]> {
-  const found = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
-  return found.violations.map((each) => each.id);
-}
-
 beforeEach(() => {
-  localStorage.clear();
-  settings.speed = 'off';
-  socket = new FakeSocket();
-  table = new Table('r', 'Ana', null, () => socket);
-  table.connect();
-  socket.onopen!();
+  ({ table, socket } = opened());
   socket.say({ type: 'welcome', room: 'r', token: 't', seat: 0, maker: true, game: { id: 'bela', name: 'Bela' }, options: {} });
 });
 

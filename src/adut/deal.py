@@ -368,6 +368,10 @@ class Deal:
         """The place in a row of the card with which it began, where a row grows at both ends; -1: it does not matter."""
         return -1
 
+    def stands_for(self, zone: Zone) -> str:
+        """The rank (``Q``) that the last card of a zone counts as, where the card does not say it itself; else empty."""
+        return ""
+
     def rank_order(self, card: int) -> int:
         """How a player sorts cards within a suit, higher first."""
         return card

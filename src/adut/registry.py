@@ -6,8 +6,10 @@ import importlib
 import pkgutil
 from difflib import get_close_matches
 from functools import cache
+from typing import Any
 
 import adut.games
+from adut import options
 from adut.errors import UnknownGame
 from adut.game import Game
 
@@ -32,3 +34,15 @@ def game(id: str) -> Game:
     found = importlib.import_module(f"adut.games.{id.replace('-', '_')}").GAME
     assert isinstance(found, Game) and found.id == id, f"games/{id}.py must define GAME with id {id!r}"
     return found
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game as screens and other programs are told of it."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "family": game.family,
+        "seats": list(game.seats),
+        "clockwise": game.clockwise,
+        "options": options.described(game.options),
+    }

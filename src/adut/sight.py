@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from adut.cards import members, set_of
 from adut.deal import Deal
+from adut.evidence import fitting
 from adut.rng import Rng
-from adut.unseen import Gap, Unseen, fitting
+from adut.unseen import Gap, Unseen
 from adut.view import View
 from adut.zones import HAND, TOP, Zone, pool_of, turned
 

@@ -22,7 +22,10 @@ SUIT_ORDER = {3: 0, 2: 1, 0: 2, 1: 3, -1: 4}
 
 
 class ZoneView(msgspec.Struct, frozen=True):
-    """One zone: ``cards`` are texts, None where the viewer sees a back; ``first`` is the place of the card that a row is drawn around."""
+    """One zone: ``cards`` are texts, None where the viewer sees a back; ``first`` is the place of the card that a row is drawn around.
+
+    ``stands_for``: the rank that the last card counts as, where the card does not say it itself.
+    """
 
     id: str
     name: str
@@ -30,6 +33,7 @@ class ZoneView(msgspec.Struct, frozen=True):
     owner: int | None
     cards: list[str | None]
     first: int | None = None
+    stands_for: str | None = None
 
 
 class FactView(msgspec.Struct, frozen=True):
@@ -140,7 +144,7 @@ def zone_view(deal: Deal, zone: Zone, viewer: int) -> ZoneView:
         cards.sort(key=lambda card: (SUIT_ORDER[suit_of(card)], -deal.rank_order(card)))
     first = deal.first(zone)
     texts = [None if card == BACK else card_text(card) for card in cards]
-    return ZoneView(zone.id, zone.name, zone.kind, owner, texts, first if first >= 0 else None)
+    return ZoneView(zone.id, zone.name, zone.kind, owner, texts, first if first >= 0 else None, deal.stands_for(zone) or None)
 
 
 def describe(deal: Deal, seat: int, move: int) -> MoveView:

@@ -113,6 +113,11 @@ class Site:
         made = answer.json()
         return Room(made["room"], made["token"], made["seat"])
 
+    def games(self) -> list[dict[str, Any]]:
+        """The games that are offered."""
+        found: list[dict[str, Any]] = httpx.get(f"{self.address}/api/games", timeout=PATIENCE).raise_for_status().json()
+        return found
+
     def info(self, room: str) -> dict[str, Any]:
         """What anybody may know of a room."""
         found: dict[str, Any] = httpx.get(f"{self.address}/api/rooms/{room}", timeout=PATIENCE).raise_for_status().json()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeSite
 from tests.browser.desk import BROKEN_LINE, Desk, until
 from tests.browser.player import Player
-from tests.browser.site import Site
+from tests.browser.site import Room, Site
 from tests.browser.wire import Wire
 
 POSITION = """() => [...document.querySelectorAll('[data-testid="table"] [data-card]')]
@@ -27,6 +27,16 @@ def own_moves(state: dict[str, Any]) -> int:
     return sum(len(zone["cards"]) for zone in state["view"]["zones"] if zone["id"] == "hand-0")
 
 
+def wired(desk: Desk, site: Site) -> tuple[Room, Wire, Page]:
+    """A room, and a page in it whose line can be cut."""
+    desk.forgive(BROKEN_LINE)
+    room = site.room("king")
+    page = desk.blank(site, room=room)
+    wire = Wire(page)
+    page.goto(site.address + room.path)
+    return room, wire, page
+
+
 def test_a_reload_returns_to_the_same_seat_and_position(desk: Desk, site: Site) -> None:
     page = desk.open(site, room=site.room("king"))
     ana = Player(page)
@@ -42,11 +52,7 @@ def test_a_reload_returns_to_the_same_seat_and_position(desk: Desk, site: Site) 
 
 
 def test_a_move_made_without_a_line_is_sent_once(desk: Desk, site: Site) -> None:
-    desk.forgive(BROKEN_LINE)
-    room = site.room("king")
-    page = desk.blank(site, room=room)
-    wire = Wire(page)
-    page.goto(site.address + room.path)
+    room, wire, page = wired(desk, site)
     ana = Player(page)
     ana.move()
     ana.wait()
@@ -65,11 +71,7 @@ def test_a_move_made_without_a_line_is_sent_once(desk: Desk, site: Site) -> None
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(desk: Desk, site: Site) -> None:
-    desk.forgive(BROKEN_LINE)
-    room = site.room("king")
-    page = desk.blank(site, room=room)
-    wire = Wire(page)
-    page.goto(site.address + room.path)
+    room, wire, page = wired(desk, site)
     ana = Player(page)
     ana.wait()
     cards = own_moves(site.watched(room.id))

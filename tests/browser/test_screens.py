@@ -46,6 +46,15 @@ TOO_SMALL = """(least) => {
 }"""
 TOO_WIDE = "() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')].map((each) => each.scrollWidth)"
 
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const [text, room] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+  const beside = text.left < room.left - 1 || text.right > room.right + 1;
+  return beside || each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2;
+}).map((each) => each.textContent)"""
+"""The texts that are not shown whole."""
+
 VIOLATIONS = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -112,6 +121,21 @@ def test_the_screens_fit_a_phone(desk: Desk, site: Site, height: int) -> None:
 def test_the_table_fits_a_phone(desk: Desk, site: Site, game: str, height: int) -> None:
     page = desk.open(site, room=site.room(game), viewport={**PHONE, "height": height}, has_touch=True)
     visit_table(page, fits)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_games_are_shown_whole_on_a_phone(desk: Desk, site: Site, lang: str) -> None:
+    """On the first page, and above the table, where a long name has little room."""
+    page = desk.open(site, settings={"lang": lang}, viewport=PHONE, has_touch=True)
+    expect(page.get_by_test_id("home")).to_be_visible()
+    titles = page.locator("article .title")
+    assert titles.count() == len(site.games()) and not page.evaluate(CUT, "article .title")
+    for game in ("damski-preferans", "king-3", "savremeni-vist", "preferans"):
+        room = site.room(game, seats=3 if game != "savremeni-vist" else 4)
+        page = desk.open(site, room=room, settings={"lang": lang}, viewport=PHONE, has_touch=True)
+        expect(page.locator("header.top h1")).to_be_visible()
+        assert not page.evaluate(CUT, "header.top h1")
+        assert page.locator("header.top").evaluate("(bar) => bar.offsetHeight") <= 52
 
 
 def test_waiting_joining_and_the_result_fit_a_phone(desk: Desk, site: Site) -> None:

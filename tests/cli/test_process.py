@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+PLAY = ("play", "king", "--players", "you,random,random,random", "--seed", "7", "--log", "k.log")
 ADUT = [sys.executable, "-m", "adut"]
 FOUR = "random,random,random,random"
 
@@ -47,8 +48,16 @@ def until(process: "subprocess.Popen[str]", words: str) -> str:
     raise AssertionError(f"{words!r} never came: {read}")
 
 
+def after_a_move(process: "subprocess.Popen[str]") -> str:
+    """What a match prints up to the second time that it is our move."""
+    assert process.stdin is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    return until(process, "Your move:") + until(process, "Your move:")
+
+
 def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
-    with started(tmp_path, "play", "king", "--players", "you,random,random,random", "--seed", "7", "--log", "k.log") as process:
+    with started(tmp_path, *PLAY) as process:
         out, err = process.communicate("1\n1\n", timeout=30)
     assert (process.returncode, err) == (0, "")
     assert out.rstrip().endswith("adut play --resume k.log")
@@ -57,12 +66,8 @@ def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are POSIX's")
 def test_ctrl_c_leaves_and_the_log_is_whole(tmp_path: Path) -> None:
-    with started(tmp_path, "play", "king", "--players", "you,random,random,random", "--seed", "7", "--log", "k.log") as process:
-        assert process.stdin is not None
-        process.stdin.write("1\n")
-        process.stdin.flush()
-        until(process, "Your move:")
-        until(process, "Your move:")
+    with started(tmp_path, *PLAY) as process:
+        after_a_move(process)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, "")
@@ -75,11 +80,8 @@ def test_ctrl_c_leaves_and_the_log_is_whole(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are POSIX's")
 def test_a_killed_match_loses_no_move(tmp_path: Path) -> None:
-    with started(tmp_path, "play", "king", "--players", "you,random,random,random", "--seed", "7", "--log", "k.log") as process:
-        assert process.stdin is not None
-        process.stdin.write("1\n")
-        process.stdin.flush()
-        shown = until(process, "Your move:") + until(process, "Your move:")
+    with started(tmp_path, *PLAY) as process:
+        shown = after_a_move(process)
         process.kill()
     moves = [line for line in (tmp_path / "k.log").read_text(encoding="utf-8").splitlines() if '"move"' in line]
     assert len(moves) == shown.count(" plays ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -14,12 +15,17 @@ from adut.cards import card_text
 from adut.game import Plan
 
 
-class Oracle(Protocol):
-    """What every oracle can do."""
+class Playable(Protocol):
+    """Who may make which moves."""
 
     def actors(self) -> list[int]: ...
     def legal(self) -> set[str]: ...
     def play(self, text: str) -> None: ...
+
+
+class Oracle(Playable, Protocol):
+    """What every oracle can do."""
+
     def scores(self) -> list[int]: ...
     def said(self) -> list[str]: ...
 
@@ -59,3 +65,18 @@ MAKERS = {"sedmice": sedmice, "bela": bela, "bela-2": bela, "bela-3": bela, "kin
 def oracle(plan: Plan, pack: Sequence[int]) -> Oracle:
     """The oracle of a deal, before its first move."""
     return MAKERS[plan.setup.game.id](plan, [card_text(card) for card in pack])
+
+
+def lines_of(game: Playable, depth: int) -> int:
+    """How many sequences of so many legal moves there are."""
+    if not game.actors():
+        return 0
+    moves = sorted(game.legal())
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        after = copy.deepcopy(game)
+        after.play(move)
+        count += lines_of(after, depth - 1)
+    return count

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 from tests.conformance.test_perft import opened, rows
-from tests.engine.oracles import MAKERS, Oracle, oracle
+from tests.engine.oracles import MAKERS, lines_of, oracle
 
 MOST = 17_000
 """Longer counts take the oracles too long."""
-
-
-def lines_of(game: Oracle, depth: int) -> int:
-    """How many sequences of so many legal moves there are."""
-    if not game.actors():
-        return 0
-    moves = sorted(game.legal())
-    if depth == 1:
-        return len(moves)
-    count = 0
-    for move in moves:
-        after = copy.deepcopy(game)
-        after.play(move)
-        count += lines_of(after, depth - 1)
-    return count
 
 
 ROWS = [(id, row) for id in MAKERS for row in rows(id) if int(row[2]) <= MOST]

@@ -12,7 +12,7 @@ from adut.game import Entry, Setup
 from adut.games import king, king_3, lora
 from adut.kernels.contracts import Contract
 from adut.kernels.erlas import erlas, final_erlas, six_for_three
-from adut.kernels.sale import PLAYING
+from adut.kernels.sale import PLAYING, KingOptions
 from adut.kernels.series import OneSeries
 from adut.options import Options, option
 from adut.zones import Zone
@@ -94,5 +94,5 @@ def test_erlas_is_the_six_together() -> None:
     row, final = erlas(PLAYING, six), final_erlas(PLAYING, six)
     assert (row.trick, row.cards, row.last) == (-2, cards, (-10, -10))
     assert (final.trick, final.cards, final.last) == (2, tuple([(counting, -each) for counting, each in cards]), (10, 10))
-    assert not final.bar and not row.barred(king.KingOptions())
-    assert row.barred(king.KingOptions(bar_in_erlas=True)) == OF_SUIT[HEARTS]
+    assert not final.bar and not row.barred(KingOptions())
+    assert row.barred(KingOptions(bar_in_erlas=True)) == OF_SUIT[HEARTS]

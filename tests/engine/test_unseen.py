@@ -13,8 +13,8 @@ from tests.conformance.test_frequencies import even
 from tests.games.build import dealt, plan, setup
 
 from adut.cards import members, set_of, size
+from adut.reading import multinomial, pick, spread
 from adut.rng import Rng
-from adut.unseen import multinomial, pick, spread
 
 DRAWS = 3000
 WHOLE = list(range(8))

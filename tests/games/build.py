@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.conformance.plays import drawn
 
 from adut import options, registry
-from adut.cards import SEVEN, cards, cards_text, members, pack, parse_cards
+from adut.cards import SEVEN, cards, cards_text, members, pack, parse_card, parse_cards
 from adut.deal import Deal
 from adut.errors import IllegalMove
-from adut.game import Plan, Setup, listen
+from adut.game import Match, Plan, Setup, listen
+from adut.rng import Rng
 
 FIRST = 3
 """The dealer of these tests, so that seat 0 is forehand."""
@@ -64,6 +66,40 @@ def go(deal: Deal, *texts: str) -> Any:
 def throw(deal: Deal, *tricks: str) -> Any:
     """Play cards, each named in a text: ``throw(deal, "7C AC 7D 10C")``."""
     return go(deal, *[f"play {card}" for trick in tricks for card in trick.split()])
+
+
+def last_trick(deal: Any, trick: str) -> Any:
+    """Play a trick after which no card is left, seat 0 leading."""
+    deal.hands = [cards(card) for card in trick.split()]
+    deal.leader = deal.turn = 0
+    return throw(deal, trick)
+
+
+def in_trick(deal: Any, hands: Sequence[str], leader: int, trick: str) -> Any:
+    """Let these hands and this trick be all that is left; the cards gone count for nobody."""
+    deal.hands = [cards(hand) for hand in hands]
+    deal.leader = deal.turn = leader
+    for card in trick.split():
+        held = deal.hands.copy()
+        held[deal.turn] |= 1 << parse_card(card)
+        deal.hands = held
+        throw(deal, card)
+    return deal
+
+
+def play_on(match: Match, rng: Rng) -> Any:
+    """Play the next deal of a match, every move drawn at random; returns the deal."""
+    deal = match.begin(match.shuffled(rng))
+    while match.actors():
+        match.apply(*drawn(deal, rng))
+    return deal
+
+
+def play_out(match: Match, rng: Rng) -> Match:
+    """Play a match to its end at random."""
+    while not match.over:
+        play_on(match, rng)
+    return match
 
 
 def offered(deal: Deal) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import Case, played
-from tests.games.build import FIRST, go, offered, packed, playable, refusal, same, setup, shown, throw
+from tests.games.build import FIRST, go, offered, packed, play_out, playable, refusal, same, setup, shown, throw
 from tests.games.worked import PAGES, hands, numbers, tables, tricks
 
 from adut.cards import cards, parse_card
@@ -56,14 +56,7 @@ def zip_tricks() -> list[str]:
 @pytest.mark.parametrize("seed", range(4))
 def test_2_2_2_3_series(seed: int) -> None:
     """Everyone deals one series in a row, of 12, 14 or 16 deals; the next dealer sits to the right."""
-    match = Match(setup("atomski-king"), 1)
-    rng = Rng(seed)
-    while not match.over:
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+    match = play_out(Match(setup("atomski-king"), 1), Rng(seed))
     dealers = [entry.dealer for entry in match.sheet]
     lengths = [dealers.count(dealer) for dealer in (1, 2, 3, 0)]
     assert dealers == [dealer for dealer, length in zip((1, 2, 3, 0), lengths, strict=True) for _ in range(length)]

@@ -6,7 +6,8 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, heard, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.belot import WHOLE, beyond_cards, six_and_talon
+from tests.games.build import dealt, go, heard, last_trick, offered, packed, plan, playable, refusal, same, setup, shown, throw
 
 from adut.cards import SEVEN, cards, members, pack, set_of, size
 from adut.deal import Deal
@@ -19,7 +20,6 @@ ANA, BORIS = "10H KC QH QC 7C 8C 9D 9C", "JC 8D QD KD AC JD KH 9H"
 CECA, DEJAN = "JS JH QS 9S AS AD KS 7D", "10S 7H 8S 8H 7S 10D 10C AH"
 HANDS = [ANA, BORIS, CECA, DEJAN]
 SPADES = "7S 8S 9S 10S JS QS KS AS"
-WHOLE = set_of(pack(SEVEN))
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 
 
@@ -28,9 +28,7 @@ def adds_up(deal: Deal) -> bool:
     bela: Any = deal
     if deal.winner >= 0:
         return sum(deal.scores()) <= 162 + sum(bela.declared) + 20 or max(deal.scores()) == deal.plan.setup.options.target
-    takers = {seat % 2 for seat in bela.winners}
-    declarations = sum(bela.declared[side] for side in takers)
-    return sum(deal.scores()) == 162 + declarations + 20 * (bela.bela % 2 in takers and bela.bela >= 0) + 90 * (len(takers) == 1)
+    return sum(deal.scores()) == 162 + beyond_cards(bela)
 
 
 def bela(hands: list[str] | None = None, dealer: int = 3, totals: tuple[int, int] = (0, 0), **chosen: Any) -> Any:
@@ -120,10 +118,7 @@ RUNS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_2_3_packets_and_talons(dealer: int) -> None:
-    deal = bela(dealer=dealer)
-    for seat, hand in enumerate(HANDS):
-        assert shown(deal.hands[seat]) == same(" ".join(hand.split()[:6]))
-        assert [shown(1 << card) for card in deal.talons[seat]] == hand.split()[6:]
+    six_and_talon(bela(dealer=dealer), HANDS)
 
 
 def test_2_3_the_order_of_the_pack() -> None:
@@ -496,9 +491,7 @@ def finish(
     deal.taken, deal.winners, deal.caller = [ours, theirs, 0, 0], winners, caller
     deal.declared, deal.bela = list(declared), bela_of
     deal.gone = [ours, theirs, 0, 0]
-    deal.hands = [cards(card) for card in NOTHING.split()]
-    deal.leader = deal.turn = 0
-    return throw(deal, NOTHING)
+    return last_trick(deal, NOTHING)
 
 
 SCORES = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, heard, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.belot import beyond_cards, six_and_talon
+from tests.games.build import dealt, go, heard, last_trick, offered, packed, plan, playable, refusal, same, setup, shown, throw
 
-from adut.cards import SEVEN, cards, members, pack, parse_cards, set_of, size
+from adut.cards import SEVEN, cards, members, pack, parse_cards, size
 from adut.deal import Deal
 from adut.game import Match
 from adut.kernels.belot import card_points
@@ -17,7 +18,6 @@ ANA, BORIS = "KD AD JH QH KH JS AH QC QS 7S", "10C AC 8D QD 7H 10H 8S 7D 10S 10D
 HANDS = [ANA, BORIS]
 UPCARD = "8H"
 OTHERS = "pass", "pass"
-WHOLE = set_of(pack(SEVEN))
 
 
 def adds_up(deal: Deal) -> bool:
@@ -25,11 +25,7 @@ def adds_up(deal: Deal) -> bool:
     bela: Any = deal
     if deal.winner >= 0:
         return max(deal.scores()) <= deal.plan.setup.options.target
-    takers = set(bela.winners)
-    cards_played = sum(card_points(taken, bela.trump) for taken in bela.taken)
-    declarations = sum(bela.declared[seat] for seat in takers)
-    bela_said = 20 if bela.bela in takers else 0
-    return sum(deal.scores()) == cards_played + 10 + declarations + bela_said + 90 * (len(takers) == 1)
+    return sum(deal.scores()) == sum(card_points(taken, bela.trump) for taken in bela.taken) + 10 + beyond_cards(bela)
 
 
 def order(hands: list[str], upcard: str, dealer: int) -> list[int]:
@@ -55,9 +51,7 @@ def called(**chosen: Any) -> Any:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_2_3_2_5_packets_turned_card_and_talons(dealer: int) -> None:
     deal = bela(dealer=dealer)
-    for seat, hand in enumerate(HANDS):
-        assert shown(deal.hands[seat]) == same(" ".join(hand.split()[:6]))
-        assert deal.talons[seat] == parse_cards(" ".join(hand.split()[6:]))
+    six_and_talon(deal, HANDS)
     assert deal.turned == parse_cards(UPCARD) and len(deal.stock) == 11 and deal.actors() == (1 - dealer,)
 
 
@@ -221,9 +215,7 @@ def finished(own: str, others: str, caller: int = 0, declared: tuple[int, int] =
     deal.taken, deal.caller, deal.bela = [cards(own), cards(others)], caller, bela_of
     deal.winners = [0] * 5 + [1] * 4 if others else [0] * 9
     deal.declared = list(declared)
-    deal.hands = [1 << card for card in parse_cards(NOTHING)]
-    deal.leader = deal.turn = 0
-    return throw(deal, NOTHING)
+    return last_trick(deal, NOTHING)
 
 
 @pytest.mark.parametrize(

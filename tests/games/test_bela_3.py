@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, heard, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.belot import WHOLE, beyond_cards, six_and_talon
+from tests.games.build import dealt, go, heard, last_trick, offered, packed, plan, playable, refusal, same, setup, shown, throw
 
-from adut.cards import SEVEN, cards, members, pack, parse_cards, set_of, size
+from adut.cards import SEVEN, cards, members, pack, parse_cards, size
 from adut.deal import Deal
 from adut.errors import IllegalMove
 from adut.game import Match
@@ -18,7 +19,6 @@ ANA = "8C 10C QC AC JD 9S QS KC 7S 10H 9C KD"
 BORIS, CECA = "JC 7D 8D 9D 10S KS AD 7C 8H 7H", "QD 9H QH AH 8S JS AS KH JH 10D"
 HANDS = [ANA, BORIS, CECA]
 AWAY = "discard 10H", "discard 7S"
-WHOLE = set_of(pack(SEVEN))
 
 
 def adds_up(deal: Deal) -> bool:
@@ -26,12 +26,11 @@ def adds_up(deal: Deal) -> bool:
     bela: Any = deal
     if deal.winner >= 0:
         return max(deal.scores()) <= deal.plan.setup.options.target
-    takers = set(bela.winners)
-    worth = 162 + sum(bela.declared[seat] for seat in takers) + (20 if bela.bela in takers else 0)
+    worth = 162 + beyond_cards(bela)
     fallen = bela.marks[bela.caller] == "-"
     lost = own(bela, bela.caller) if fallen else 0
     assert not fallen or lost * 2 <= worth
-    return sum(deal.scores()) == worth - lost + 90 * (len(takers) == 1)
+    return sum(deal.scores()) == worth - lost
 
 
 def own(bela: Any, seat: int) -> int:
@@ -65,9 +64,7 @@ def test_2_3_2_4_packets_and_talons(dealer: int) -> None:
     forehand = (dealer + 1) % 3
     hands = [HANDS[(seat - forehand) % 3] for seat in range(3)]
     deal = bela(hands, dealer)
-    for seat, hand in enumerate(hands):
-        assert shown(deal.hands[seat]) == same(" ".join(hand.split()[:6]))
-        assert deal.talons[seat] == parse_cards(" ".join(hand.split()[6:]))
+    six_and_talon(deal, hands)
     assert deal.actors() == (forehand,)
 
 
@@ -202,9 +199,7 @@ def finished(
     deal = called(**chosen)
     deal.taken, deal.laid, deal.bela, deal.declared = [cards(each) for each in taken], [cards(laid), 0, 0], bela_of, list(declared)
     deal.winners = [int(seat) for seat in winners] or [seat for seat in range(3) if taken[seat]] * 3
-    deal.hands = [cards(card) for card in NOTHING.split()]
-    deal.leader = deal.turn = 0
-    return throw(deal, NOTHING)
+    return last_trick(deal, NOTHING)
 
 
 CLUBS = "7C 8C QC KC 10C AC 9C JC"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 from pathlib import Path
 from typing import Any
@@ -10,12 +9,14 @@ from typing import Any
 import pytest
 from tests.conformance.plays import Case, dump, played, seen
 from tests.conformance.test_perft import opened, rows
-from tests.games.build import dealt, go, heard, offered, plan, refusal, setup, shown, throw
+from tests.engine.oracles import lines_of
+from tests.games.briskula import adds_up, agree, tricks_of
+from tests.games.build import dealt, go, heard, offered, plan, refusal, setup, throw
 from tests.games.oracle_briskula import Briskula
-from tests.games.worked import PAGES, latin
+from tests.games.worked import NAMES, PAGES
 
 from adut import players
-from adut.cards import card_text, cards, cards_text, members, parse_card, parse_cards, set_of, size
+from adut.cards import card_text, cards, cards_text, members, parse_card, set_of, size
 from adut.deal import Deal
 from adut.game import Entry, Match
 from adut.games.briskula import SAY_MOVES, SIGN_MOVES
@@ -25,16 +26,11 @@ from adut.players.search import SearchPlayer
 from adut.rng import Rng
 from adut.sight import Sight
 
+__all__ = ["adds_up"]
+
 TALK = {f"sign {sign}" for sign in ("karik", "trump-ace", "trump-three", "trump-king", "trump-horse", "trump-fant", "small-trump")}
 TALK |= {f"say {word}" for word in ("karik", "liso", "punti", "briskulu", "briskulicu", "malu")}
 ORDER = "2 4 5 6 7 J Q K 3 A"
-
-
-def adds_up(deal: Deal) -> bool:
-    """1.4, 1.5, 6.1: the points taken are those of the pack, and the game has one winner or none."""
-    game: Any = deal
-    points = game.collected()
-    return sum(points) == whole(deal.plan.setup) and deal.tally == points and sum(deal.points) == (points.count(max(points)) == 1)
 
 
 def table(trump: str, *hands: str, seats: int = 4, left: int = 4, **chosen: Any) -> Any:
@@ -142,16 +138,12 @@ def test_4_2_any_card() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=str)
 def test_4_3_4_4_the_tricks_of_the_page(page: Path) -> None:
     """Each trick of the last table, played on cards that hold nothing else."""
-    lines = (page / "briskula.md").read_text(encoding="utf-8").splitlines()
-    rows = [
-        cells for cells in [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines] if len(cells) == 7 and cells[0].isdigit()
-    ]
-    assert len(rows) == 6
-    for _, *laid, taker, points in rows:
-        trick = latin(" ".join(laid))
-        deal = after(trick)
-        assert ["Ana", "Boris", "Ceca", "Dejan"][deal.winners[0]] == taker
-        assert sum(POINTS[card % 13] for card in parse_cards(trick)) == int(points)
+    tricks = tricks_of(page / "briskula.md")
+    assert len(tricks) == 6
+    for trick, taker, points in tricks:
+        deal = after(" ".join(trick))
+        assert NAMES[deal.winners[0]] == taker
+        assert sum(POINTS[parse_card(card) % 13] for card in trick) == points
 
 
 def test_4_5_the_winner_draws_first() -> None:
@@ -184,28 +176,7 @@ def test_the_oracle_agrees(case: Case) -> None:
     """Whole matches beside the plain program: who acts, what they may do, hands, points."""
     for seed in range(6):
         for record in played(case, 80 + seed):
-            deal: Any = record.start()
-            other = Briskula(cards_text(record.pack).split(), case.seats, record.plan.dealer, talk=not case.changed)
-            for seat, move in record.history:
-                assert list(deal.actors()) == other.actors() == [seat]
-                assert offered(deal) == other.legal()
-                assert [shown(hand).split() for hand in deal.hands] == [sorted(hand, key=parse_card) for hand in other.hands]
-                deal.apply(seat, move)
-                other.play(deal.vocabulary.text(move))
-            assert other.actors() == [] and deal.collected() == other.points() and list(deal.scores()) == other.scores()
-
-
-def lines_of(game: Briskula, depth: int) -> int:
-    """How many sequences of so many moves the plain program counts."""
-    moves = sorted(game.legal())
-    if depth == 1:
-        return len(moves)
-    count = 0
-    for move in moves:
-        after = copy.deepcopy(game)
-        after.play(move)
-        count += lines_of(after, depth - 1)
-    return count
+            agree(record, Briskula(cards_text(record.pack).split(), case.seats, record.plan.dealer, talk=not case.changed))
 
 
 @pytest.mark.parametrize(("id", "row"), [(id, row) for id in ("briskula", "dupla-briskula") for row in rows(id) if int(row[2]) < 15_000])

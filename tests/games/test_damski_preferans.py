@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, heard, offered, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, heard, offered, plan, play_out, playable, refusal, same, setup, shown, throw
 
 from adut.cards import SEVEN, cards, members, pack, parse_cards, size
 from adut.game import Entry, Match, Plan
@@ -191,14 +191,7 @@ def test_6_4_one_players_games_make_nothing() -> None:
 
 
 def test_7_1_27_deals_and_the_sum_is_nothing() -> None:
-    rng = Rng(4)
-    match = Match(setup("damski-preferans"), 1)
-    while not match.over:
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+    match = play_out(Match(setup("damski-preferans"), 1), Rng(4))
     assert len(match.sheet) == 27 and sum(match.totals) == 0
     for seat in range(3):
         labels = sorted(row.label for row in match.sheet if (row.dealer + 1) % 3 == seat)

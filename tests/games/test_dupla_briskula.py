@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import Case, played
+from tests.games.briskula import adds_up, agree, tricks_of
 from tests.games.build import dealt, go, offered, plan, refusal, setup, shown, throw
 from tests.games.oracle_briskula import Briskula
-from tests.games.test_briskula import adds_up
-from tests.games.worked import PAGES, latin
+from tests.games.worked import NAMES, PAGES
 
 from adut.cards import card_text, cards, cards_text, parse_card, parse_cards, set_of, size
 from adut.errors import BadMove
@@ -80,16 +80,12 @@ def test_4_2_every_card_is_free() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=str)
 def test_4_3_4_4_the_tricks_of_the_page(page: Path) -> None:
     """Each trick of the last table, played on cards that hold nothing else."""
-    lines = (page / "dupla-briskula.md").read_text(encoding="utf-8").splitlines()
-    rows = [
-        cells for cells in [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines] if len(cells) == 7 and cells[0].isdigit()
-    ]
-    assert len(rows) == 5
-    for _, *laid, taker, points in rows:
-        trick = [latin(card) for card in laid]
+    tricks = tricks_of(page / "dupla-briskula.md")
+    assert len(tricks) == 5
+    for trick, taker, points in tricks:
         deal = throw(table("C", f"{trick[0]} {trick[2]}", f"{trick[1]} {trick[3]}"), " ".join(trick))
-        assert ["Ana", "Boris"][deal.winners[0]] == taker
-        assert sum(POINTS[parse_card(card) % 13] for card in trick) == int(points)
+        assert NAMES[deal.winners[0]] == taker
+        assert sum(POINTS[parse_card(card) % 13] for card in trick) == points
 
 
 def test_4_4_ones_own_card_may_be_beaten() -> None:
@@ -126,15 +122,7 @@ def test_5_3_eight_draws_and_two_tricks_more() -> None:
 def test_the_oracle_agrees(seed: int) -> None:
     """Whole matches beside the plain program: who acts, what they may do, hands, points."""
     for record in played(Case("dupla-briskula", 2), 80 + seed):
-        deal: Any = record.start()
-        other = Briskula(cards_text(record.pack).split(), 2, record.plan.dealer, each=2, packets=(2, 2))
-        for seat, move in record.history:
-            assert list(deal.actors()) == other.actors() == [seat]
-            assert offered(deal) == other.legal()
-            assert [shown(hand).split() for hand in deal.hands] == [sorted(hand, key=parse_card) for hand in other.hands]
-            deal.apply(seat, move)
-            other.play(deal.vocabulary.text(move))
-        assert other.actors() == [] and deal.collected() == other.points() and list(deal.scores()) == other.scores()
+        agree(record, Briskula(cards_text(record.pack).split(), 2, record.plan.dealer, each=2, packets=(2, 2)))
 
 
 @pytest.mark.parametrize(

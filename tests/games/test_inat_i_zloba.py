@@ -225,6 +225,15 @@ def test_4_6_a_card_goes_on_a_joker_as_on_the_card_it_stands_for() -> None:
     assert len(deal.centre[0]) == 7
 
 
+def test_1_3_a_joker_says_what_it_stands_for() -> None:
+    """4.6, 5.4. On a central pile by its place, on a personal pile by the cards below it; to everybody, and no other card does."""
+    deal = position(("9S", "KS"), personal=("9H X1", "X1", "QD X1 X1", "9H"), centre=(5, 12, 1))
+    deal.centre = [[*deal.centre[0][:-1], JOKER], [*deal.centre[1][:-1], JOKER], *deal.centre[2:]]
+    named = {"personal-1-0": "8", "personal-2-0": "K", "personal-3-0": "10", "centre-1": "5", "centre-2": "Q"}
+    for viewer in (0, 1, None):
+        assert {zone.id: zone.stands_for for zone in deal.view(viewer).zones if zone.stands_for} == named
+
+
 @pytest.mark.parametrize("last", ["KH", "X1"])
 def test_4_7_a_full_pile_goes_under_the_stock(last: str) -> None:
     """Its cards are the lowest thirteen, the jokers in it are jokers again, and the place waits for an ace."""

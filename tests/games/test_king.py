@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import Case, played
-from tests.games.build import dealt, go, heard, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, heard, offered, packed, plan, play_on, playable, refusal, same, setup, shown, throw
 
 from adut.cards import HEARTS, cards, pack, parse_cards, set_of, size, suit_of
 from adut.deal import Deal
@@ -55,9 +55,7 @@ def test_2_1_the_deal_passes_to_the_right() -> None:
     dealers = []
     while not match.over:
         dealers.append(match.plan().dealer)
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            match.apply(match.actors()[0], match.deal.moves(match.actors()[0])[0])  # type: ignore[union-attr]
+        play_on(match, rng)
     assert dealers == [2, 3, 0, 1] * 3
 
 

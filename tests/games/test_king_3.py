@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import Case, played
-from tests.games.build import dealt, go, heard, offered, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, heard, offered, plan, play_on, playable, refusal, same, setup, shown, throw
 from tests.games.worked import PAGES, hands, numbers, tables, tricks
 
 from adut.cards import cards, parse_cards, size
@@ -67,9 +67,7 @@ def test_2_1_the_deal_passes_to_the_right() -> None:
         dealers.append(match.plan().dealer)
         if 7 <= match.plan().row <= 12:
             trump_namers.append(match.plan().forehand)
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            match.apply(match.actors()[0], match.deal.moves(match.actors()[0])[0])  # type: ignore[union-attr]
+        play_on(match, rng)
     assert dealers == [1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]
     assert sorted(trump_namers) == [0, 0, 1, 1, 2, 2], "2.6: each names trumps twice"
     assert sum(match.totals) == 0

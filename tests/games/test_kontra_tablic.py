@@ -8,14 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.build import dealt, go, heard, offered, plan, refusal, same, setup, shown
-from tests.games.test_tablic import brute
+from tests.games.fishing import REFUSED, WHOLE, brute, position, rest
 
-from adut.cards import cards, members, pack, parse_cards, set_of, size
+from adut.cards import cards, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Match
 from adut.rng import Rng
-
-WHOLE = set_of(pack())
 
 
 def adds_up(deal: Deal) -> bool:
@@ -28,11 +26,7 @@ def adds_up(deal: Deal) -> bool:
 
 def kontra(hands: list[str], table: str = "", stock: str = "", dealer: int = -1, **chosen: Any) -> Any:
     """A position in which seat 0 is to throw: hands, table, and a stock whose first card is dealt first."""
-    seats = len(hands)
-    deal = dealt(plan("kontra-tablic", seats - 1 if dealer < 0 else dealer, seats=seats, **chosen), pack())
-    deal.hands = [cards(hand) for hand in hands]
-    deal.table, deal.stock, deal.turn = cards(table), parse_cards(stock)[::-1], 0
-    return deal
+    return position("kontra-tablic", hands, table, stock, dealer, **chosen)
 
 
 def outcomes(thrown: str, table: str) -> set[str]:
@@ -117,11 +111,7 @@ def test_3_3_what_can_take_must_take() -> None:
 @pytest.mark.parametrize(
     ("move", "rule"),
     [
-        ("play 7H", "not-in-hand"),
-        ("take 7H: 6C", "not-in-hand"),
-        ("take 6H: 5C", "not-on-table"),
-        ("take 6H: KS", "no-group"),
-        ("done", "not-offered"),
+        *REFUSED,
         ("duplicate 6H 6S", "not-in-hand"),
         ("duplicate 9H 9S", "no-third"),
         ("duplicate 6H 9H", "no-third"),
@@ -244,8 +234,8 @@ def test_3_9_a_tabla_costs_ten() -> None:
 
 def test_5_1_5_2_leftovers_are_no_tabla() -> None:
     deal = kontra(["", "9H"], "9C 4D KS")
-    rest = members(WHOLE & ~cards("9H 9C 4D KS"))
-    deal.taken, deal.turn = [set_of(rest[::2]), set_of(rest[1::2])], 1
+    others = rest("9H 9C 4D KS")
+    deal.taken, deal.turn = [set_of(others[::2]), set_of(others[1::2])], 1
     go(deal, "take 9H: 9C")
     assert deal.tablas == [0, 0] and cards("9H 9C 4D KS") & ~deal.taken[1] == 0 and adds_up(deal)
 
@@ -261,10 +251,10 @@ def test_6_2_6_3_three_for_cards(sizes: tuple[int, ...], three: int) -> None:
     """Only for one who alone has most."""
     last = shown(1 << pack()[-1])
     deal = kontra([*[""] * (len(sizes) - 1), last])
-    heaps, rest = [], members(WHOLE & ~cards(last))
+    heaps, others = [], rest(last)
     for many in (*sizes[:-1], sizes[-1] - 1):
-        heaps.append(set_of(rest[:many]))
-        del rest[:many]
+        heaps.append(set_of(others[:many]))
+        del others[:many]
     deal.taken, deal.turn, deal.last_taker = heaps, len(sizes) - 1, len(sizes) - 1
     go(deal, f"play {last}")
     assert sum(deal.scores()) == (25 if three >= 0 else 22) and adds_up(deal)

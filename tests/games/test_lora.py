@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.plays import perceived
-from tests.games.build import dealt, go, heard, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, heard, offered, packed, plan, play_on, playable, refusal, same, setup, shown, throw
 from tests.games.worked import PAGES, hands, numbers, rounds, tables
 
 from adut.cards import ACE, OF_RANK, SEVEN, SUITS, card, cards, cards_text, members, parse_cards, rank_of, size
@@ -17,7 +17,8 @@ from adut.errors import IllegalMove
 from adut.game import Match
 from adut.games.lora import CONTRACTS
 from adut.kernels.layout import Layout
-from adut.kernels.questions import ANY_WAY, HOLDS, Questions, subsets
+from adut.kernels.questions import Questions, subsets
+from adut.kernels.ways import ANY_WAY, HOLDS
 from adut.rng import Rng
 
 BY_TWOS = (2, 2, 2, 2)
@@ -61,11 +62,7 @@ def test_2_1_2_2_each_deals_a_series(chosen: dict[str, Any], series: int) -> Non
     dealers, labels = [], []
     while not match.over:
         dealers.append(match.plan().dealer)
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+        play_on(match, rng)
         labels.append(match.sheet[-1].label)
     assert dealers == [2] * series + [3] * series + [0] * series + [1] * series
     assert labels == NAMES[-series:] * 4

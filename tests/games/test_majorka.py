@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, heard, offered, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, heard, offered, plan, play_out, playable, refusal, same, setup, shown, throw
 
 from adut.cards import cards, pack, parse_cards, size
 from adut.game import Entry, Match, Plan
@@ -250,14 +250,7 @@ def test_7_4_the_places_count() -> None:
 
 
 def test_8_both_tables_are_full_and_the_match_makes_minus_twelve() -> None:
-    rng = Rng(3)
-    match = Match(setup("majorka"), 2)
-    while not match.over:
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+    match = play_out(Match(setup("majorka"), 2), Rng(3))
     assert len(match.sheet) == 28 and sum(match.totals) == -12
     for chooser in range(4):
         rows = [row for row in match.sheet if (row.dealer + 1) % 4 == chooser]

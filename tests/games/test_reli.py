@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, offered, plan, setup, shown, throw
+from tests.games.build import dealt, go, offered, plan, play_on, setup, shown, throw
 
 from adut.cards import cards, pack, parse_cards, size
 from adut.game import Match
@@ -43,11 +43,7 @@ def test_2_1_2_2_each_deals_a_series(chosen: dict[str, Any], series: int) -> Non
     dealers = []
     while not match.over:
         dealers.append(match.plan().dealer)
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+        play_on(match, rng)
     assert dealers == [2] * series + [3] * series + [0] * series + [1] * series
     assert [row.label for row in match.sheet] == NAMES[-series:] * 4
 

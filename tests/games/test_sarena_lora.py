@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.build import dealt, go, offered, packed, plan, playable, refusal, same, setup, shown, throw
+from tests.games.build import dealt, go, offered, packed, plan, play_on, playable, refusal, same, setup, shown, throw
 from tests.games.worked import PAGES, hands, numbers, rounds, tables, tricks
 
 from adut.cards import cards, parse_cards
@@ -57,11 +57,7 @@ def test_2_1_the_deal_passes_to_the_right() -> None:
     first, chosen = [], {seat: [] for seat in range(4)}  # type: ignore[var-annotated]
     while not match.over:
         dealer = match.plan().dealer
-        match.begin(match.shuffled(rng))
-        while match.actors():
-            seat = match.actors()[0]
-            moves = match.deal.moves(seat)  # type: ignore[union-attr]
-            match.apply(seat, moves[rng.below(len(moves))])
+        play_on(match, rng)
         if match.sheet[-1].label != "lora-again":
             first.append(dealer)
             chosen[(dealer + 1) % 4].append(match.sheet[-1].label)

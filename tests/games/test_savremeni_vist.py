@@ -8,18 +8,31 @@ from typing import Any
 import pytest
 from tests.games import worked
 from tests.games.build import go, heard, offered, refusal, setup
-from tests.games.whist import EVEN, deal_on, drawn, held_by, say, tables, tables_after, take, whist, written_by_hand
+from tests.games.whist import (
+    A_FOUR,
+    A_THREE,
+    B_FOUR,
+    B_THREE,
+    EVEN,
+    A,
+    B,
+    agrees_throughout,
+    deal_on,
+    drawn,
+    held_by,
+    say,
+    tables,
+    tables_after,
+    take,
+    whist,
+    written_by_hand,
+)
 
 from adut.cards import cards
 from adut.deal import Deal
 from adut.game import Match, listen
 from adut.games.savremeni_vist import SavremeniVist
 from adut.kernels.whist import WhistGame
-from adut.rng import Rng
-
-A, B = 0, 1
-A_THREE, A_FOUR, B_THREE, B_FOUR = (2, 1, 1, 0), (3, 0, 1, 0), (0, 1, 1, 2), (0, 2, 0, 2)
-"""Honours by seat."""
 
 
 def adds_up(deal: Deal) -> bool:
@@ -221,15 +234,7 @@ def test_the_pad_tells_a_slam_from_a_rubber() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_tables_of_random_matches(seed: int) -> None:
-    match = Match(setup("savremeni-vist", three_rubbers=seed % 2 == 0), seed % 4)
-    rng = Rng(seed)
-    while not match.over:
-        deal: Any = match.begin(match.shuffled(rng))
-        while match.actors():
-            match.apply(deal.actors()[0], deal.phase.any_move(deal, deal.actors()[0], rng))
-        assert adds_up(deal)
-        feet = [int(column[-1][1:]) for column in drawn(match.setup.game.pad(match.setup, match.sheet))]
-        assert feet == [*match.sheet[-1].tally[:4], *match.totals]
+    agrees_throughout("savremeni-vist", seed, adds_up)
 
 
 @pytest.mark.parametrize("folder", worked.PAGES, ids=["en", "sr"])

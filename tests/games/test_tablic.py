@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.build import dealt, go, heard, offered, plan, refusal, same, setup, shown
+from tests.games.fishing import REFUSED, WHOLE, brute, position, rest
 
-from adut.cards import card_text, cards, members, pack, parse_cards, set_of, size
+from adut.cards import card_text, cards, members, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Entry, Match
 from adut.kernels.fishing import groups
-
-WHOLE = set_of(pack())
 
 
 def adds_up(deal: Deal) -> bool:
@@ -28,12 +26,7 @@ def adds_up(deal: Deal) -> bool:
 
 def tablic(hands: list[str], table: str = "", stock: str = "", dealer: int = -1, **chosen: Any) -> Any:
     """A position in which seat 0 is to throw: hands, table, and a stock whose first card is dealt first."""
-    seats = len(hands)
-    prescribed = plan("tablic", seats - 1 if dealer < 0 else dealer, seats=seats, **chosen)
-    deal = dealt(prescribed, pack())
-    deal.hands = [cards(hand) for hand in hands]
-    deal.table, deal.stock, deal.turn = cards(table), parse_cards(stock)[::-1], 0
-    return deal
+    return position("tablic", hands, table, stock, dealer, **chosen)
 
 
 def takes(hand: str, table: str) -> set[str]:
@@ -73,25 +66,6 @@ def test_1_2_1_3_3_2_3_4_groups(hand: str, table: str, taken: list[str]) -> None
     """A card of the number, or cards that add up to it; J Q K are 12 13 14; an ace 1 or 11, in the hand and on the table."""
     found = takes(hand, table)
     assert {same(group) for group in taken} <= found and bool(found) == bool(taken)
-
-
-NUMBERS = {**{str(pips): [pips] for pips in range(2, 11)}, "J": [12], "Q": [13], "K": [14], "A": [1, 11]}
-
-
-def numbers(text: str) -> list[int]:
-    """1.2: what a card counts."""
-    return NUMBERS[text[:-1]]
-
-
-def brute(table: list[str], thrown: str) -> set[str]:
-    """Every group by trying all of them."""
-    found: set[str] = set()
-    for count in range(1, len(table) + 1):
-        for group in itertools.combinations(table, count):
-            sums = {sum(values) for values in itertools.product(*[numbers(card) for card in group])}
-            if sums & set(numbers(thrown)):
-                found.add(same(" ".join(group)))
-    return found
 
 
 @given(st.lists(st.sampled_from(pack()), min_size=1, max_size=9, unique=True))
@@ -165,18 +139,7 @@ def test_3_6_capturing_is_free() -> None:
     assert shown(fewer.table) == same("6D KS") and shown(fewer.taken[0]) == same("6C 6H") and fewer.actors() == (1,)
 
 
-@pytest.mark.parametrize(
-    ("move", "rule"),
-    [
-        ("play 7H", "not-in-hand"),
-        ("take 7H: 6C", "not-in-hand"),
-        ("take 6H: 5C", "not-on-table"),
-        ("take 6H: KS", "no-group"),
-        ("take 6H: 6C 6D", "no-group"),
-        ("take 6H", "no-group"),
-        ("done", "not-offered"),
-    ],
-)
+@pytest.mark.parametrize(("move", "rule"), [*REFUSED, ("take 6H: 6C 6D", "no-group"), ("take 6H", "no-group")])
 def test_3_refusals(move: str, rule: str) -> None:
     assert refusal(tablic(["6H 2S", "3S 4S"], "6C 6D KS"), move) == rule
 
@@ -230,8 +193,8 @@ def test_5_1_the_last_taker_may_be_the_other() -> None:
 def last_play(hand: str, table: str, card: str, move: str, last_taker: int = -1) -> Any:
     """A pack of which one card is left to play, in seat 1's hand; each seat has half of the others in its heap."""
     deal = tablic(["", hand], table)
-    rest = members(WHOLE & ~cards(f"{hand} {table}"))
-    deal.taken = [set_of(rest[::2]), set_of(rest[1::2])]
+    others = rest(f"{hand} {table}")
+    deal.taken = [set_of(others[::2]), set_of(others[1::2])]
     deal.turn, deal.last_taker = 1, last_taker
     return go(deal, move)
 
@@ -299,8 +262,7 @@ def test_6_1_what_a_heap_is_worth(heap: str, points: int) -> None:
 def test_6_1_6_2_6_3_three_for_cards(ours: int, scores: int) -> None:
     """25 in all, 22 with 26 cards each; seat 0 takes the last card, whatever it is worth."""
     deal = tablic(["", "9S"])
-    rest = members(WHOLE & ~cards("9S"))
-    deal.taken = [set_of(rest[: ours - 1]), set_of(rest[ours - 1 :])]
+    deal.taken = [set_of(rest("9S")[: ours - 1]), set_of(rest("9S")[ours - 1 :])]
     deal.turn, deal.last_taker = 1, 0
     go(deal, "play 9S")
     assert size(deal.taken[0]) == ours and sum(deal.scores()) == scores
@@ -312,8 +274,7 @@ def test_6_1_6_2_6_3_three_for_cards(ours: int, scores: int) -> None:
 
 def test_6_1_tablas_are_points() -> None:
     deal = tablic(["", "9S"])
-    rest = members(WHOLE & ~cards("9S"))
-    deal.taken = [set_of(rest[:25]), set_of(rest[25:])]
+    deal.taken = [set_of(rest("9S")[:25]), set_of(rest("9S")[25:])]
     deal.turn, deal.last_taker, deal.tablas = 1, 0, [3, 2]
     assert sum(go(deal, "play 9S").scores()) == 22 + 5
 

@@ -11,16 +11,33 @@ import pytest
 from tests.conformance.test_frequencies import even, lay
 from tests.games import worked
 from tests.games.build import go, heard, offered, playable, refusal, same, setup, shown, throw
-from tests.games.whist import EVEN, deal_on, drawn, held_by, packed, plan, say, tables, tables_after, take, whist, written_by_hand
+from tests.games.whist import (
+    A_FOUR,
+    A_THREE,
+    B_FOUR,
+    B_THREE,
+    EVEN,
+    A,
+    B,
+    agrees_throughout,
+    deal_on,
+    drawn,
+    held_by,
+    packed,
+    plan,
+    say,
+    tables,
+    tables_after,
+    take,
+    whist,
+    written_by_hand,
+)
 
 from adut.cards import cards, members, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Match, listen
 from adut.rng import Rng
 
-A, B = 0, 1
-A_THREE, A_FOUR, B_THREE, B_FOUR = (2, 1, 1, 0), (3, 0, 1, 0), (0, 1, 1, 2), (0, 2, 0, 2)
-"""Honours by seat."""
 DRAWS = 4000
 MOST_DEALS = 200
 """With more, so many draws say little."""
@@ -454,16 +471,7 @@ def test_7_2_three_rubbers_with_a_winner() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_tables_of_random_matches(seed: int) -> None:
-    """The pad, the tallies and the totals say the same after every deal."""
-    match = Match(setup("vist", three_rubbers=seed % 2 == 0), seed % 4)
-    rng = Rng(seed)
-    while not match.over:
-        deal: Any = match.begin(match.shuffled(rng))
-        while match.actors():
-            match.apply(deal.actors()[0], deal.phase.any_move(deal, deal.actors()[0], rng))
-        assert adds_up(deal)
-        feet = [int(column[-1][1:]) for column in drawn(match.setup.game.pad(match.setup, match.sheet))]
-        assert feet == [*match.sheet[-1].tally[:4], *match.totals]
+    agrees_throughout("vist", seed, adds_up)
 
 
 # --- what a seat may imagine

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.engine.oracle_vist import Tables
-from tests.games.build import go, setup
+from tests.games.build import go, play_on, setup
 
 from adut.cards import card, cards, pack, parse_card, set_of, suit_of
 from adut.deal import Deal
 from adut.game import Entry, Match, Plan, Setup
 from adut.kernels.whist import WhistDeal
 from adut.pad import Board
+from adut.rng import Rng
 
 FIRST = 3
 """The dealer of these tests, so that seat 0 is forehand."""
 HONOURS = (12, 11, 10, 9)
+A, B = 0, 1
+A_THREE, A_FOUR, B_THREE, B_FOUR = (2, 1, 1, 0), (3, 0, 1, 0), (0, 1, 1, 2), (0, 2, 0, 2)
+"""Honours by seat, three or four for a side."""
 EVEN = (1, 1, 1, 1)
 """Two honours a side: nobody writes anything for them."""
 LAST_TRICK = ("AC", "2C", "3C", "4C")
@@ -126,6 +130,16 @@ def written_by_hand(deal: Any, promised: int = -1) -> Tables:
         assert sum(taken) == 13
         paper.write(taken.index(max(taken)), max(taken) - 6)
     return paper
+
+
+def agrees_throughout(id: str, seed: int, adds_up: Callable[[Deal], bool]) -> None:
+    """In a random match, the pad, the tallies and the totals say the same after every deal."""
+    match = Match(setup(id, three_rubbers=seed % 2 == 0), seed % 4)
+    rng = Rng(seed)
+    while not match.over:
+        assert adds_up(play_on(match, rng))
+        feet = [int(column[-1][1:]) for column in drawn(match.setup.game.pad(match.setup, match.sheet))]
+        assert feet == [*match.sheet[-1].tally[:4], *match.totals]
 
 
 def held_by(text: str) -> Sequence[int]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.build import go, in_trick, setup
 
-from adut import registry
-from adut.cards import cards, parse_card
 from adut.errors import BadSeats
-from adut.game import Game, Plan, Setup
+from adut.game import Plan
 from adut.games.bela import BelaDeal
-from adut.games.king import KingDeal
+from adut.kernels.sale import SaleDeal
 from adut.kernels.tricks import TrickDeal
-from adut.moves import play
 from adut.players import names, player
 from adut.rng import Rng
 
@@ -19,26 +17,12 @@ FOUR = ("king", "bela", "tablic", "inat-i-zloba")
 QUEENS, KING_OF_HEARTS, ERLAS, FINAL = 2, 5, 6, 11
 
 
-def setup(id: str) -> Setup:
-    """A game with its usual seats and options."""
-    game: Game = registry.game(id)
-    return Setup(game, game.seats[0], game.options())
-
-
 def trick_deal(id: str, row: int, hands: list[str], leader: int, trick: str = "") -> TrickDeal:
     """A deal of tricks in which these hands and this trick are left; the cards gone count for nobody."""
     table = setup(id)
     made = table.game.deal(Plan(table, 1, 3, [0] * len(table.sides), row), table.game.pack(table))
     assert isinstance(made, TrickDeal)
-    made.hands = [cards(hand) for hand in hands]
-    made.leader = leader
-    for card in trick.split():
-        made.turn = (leader + len(made.trick)) % 4
-        held = made.hands.copy()
-        held[made.turn] |= 1 << parse_card(card)
-        made.hands = held
-        made.apply(made.turn, play(parse_card(card)))
-    made.turn = (leader + len(made.trick)) % 4
+    in_trick(made, hands, leader, trick)
     return made
 
 
@@ -76,7 +60,7 @@ CHOICES = (
 @pytest.mark.parametrize("name", ["cautious", "search:300", "expert:300"])
 def test_king_choices(name: str, why: str, row: int, hands: list[str], leader: int, trick: str, card: str) -> None:
     deal = trick_deal("king", row, hands, leader, trick)
-    assert isinstance(deal, KingDeal) and deal.turn == 1
+    assert isinstance(deal, SaleDeal) and deal.turn == 1
     chosen = player(name, 2).choose(deal.sight(1))
     assert deal.vocabulary.text(chosen) == f"play {card}", why
 
@@ -86,15 +70,7 @@ def bela_deal(hands: list[str], leader: int, trick: str) -> BelaDeal:
     table = setup("bela")
     deal = table.game.deal(Plan(table, 1, 3, [0, 0]), table.game.pack(table))
     assert isinstance(deal, BelaDeal)
-    for text in ("call spades", "pass", "pass", "pass", "pass"):
-        deal.apply(deal.turn, deal.vocabulary.parse(text))
-    deal.hands = [cards(hand) for hand in hands]
-    deal.leader = deal.turn = leader
-    for card in trick.split():
-        held = deal.hands.copy()
-        held[deal.turn] |= 1 << parse_card(card)
-        deal.hands = held
-        deal.apply(deal.turn, play(parse_card(card)))
+    in_trick(go(deal, "call spades", "pass", "pass", "pass", "pass"), hands, leader, trick)
     return deal
 
 

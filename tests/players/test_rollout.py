@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.build import go, in_trick, setup
 
-from adut import registry
-from adut.cards import card_text, cards, parse_card
-from adut.game import Plan, Setup
+from adut.cards import card_text
+from adut.game import Plan
 from adut.kernels.tricks import TrickDeal, TrickPlay
-from adut.moves import play
 from adut.players.rollout import Rollout
 from adut.rng import Rng
 
 GAMES = ("atomski-king", "bela", "damski-preferans", "king", "king-3", "lora", "majorka", "reli", "sarena-lora")
-
-
-def setup(id: str) -> Setup:
-    """A game with its usual seats and options."""
-    game = registry.game(id)
-    return Setup(game, game.seats[0], game.options())
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -53,15 +46,8 @@ def test_choices(id: str, row: int, hands: list[str], leader: int, trick: str, c
     table = setup(id)
     deal = table.game.deal(Plan(table, 1, 3, [0] * len(table.sides), row), table.game.pack(table))
     assert isinstance(deal, TrickDeal)
-    for text in ("call spades", "pass", "pass", "pass", "pass") if id == "bela" else ():
-        deal.apply(deal.turn, deal.vocabulary.parse(text))
-    deal.hands = [cards(hand) for hand in hands]
-    deal.leader = deal.turn = leader
-    for each in trick.split():
-        held = deal.hands.copy()
-        held[deal.turn] |= 1 << parse_card(each)
-        deal.hands = held
-        deal.apply(deal.turn, play(parse_card(each)))
+    called = ("call spades", "pass", "pass", "pass", "pass") if id == "bela" else ()
+    in_trick(go(deal, *called), hands, leader, trick)
     rollout = Rollout(Rng(1))
     rollout.epsilon = 0
     assert isinstance(deal.phase, TrickPlay)

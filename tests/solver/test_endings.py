@@ -14,6 +14,7 @@ from adut.cards import HEARTS, OF_SUIT, SEVEN, SPADES, cards, pack, parse_cards,
 from adut.game import Plan, Setup
 from adut.games import king
 from adut.kernels import belot
+from adut.kernels.sale import KingOptions
 from adut.kernels.tricks import TrickDeal
 from adut.solver import BadPosition, LimitReached, Objective, Position, solve
 from adut.solver.objective import TRICKS
@@ -78,7 +79,7 @@ def test_few_suits() -> None:
 
 def kernel(made: Ending) -> TrickDeal:
     """A deal of the kernel under the rules of an ending."""
-    plan = Plan(Setup(king.GAME, 4, king.KingOptions()), 1, 0, [0, 0, 0, 0])
+    plan = Plan(Setup(king.GAME, 4, KingOptions()), 1, 0, [0, 0, 0, 0])
     deal = TrickDeal(plan, made.position.rules)
     deal.trump, deal.bar = made.position.trump, made.position.bar
     return deal
@@ -176,7 +177,7 @@ def test_cards_outside_the_pack() -> None:
 
 def test_a_deal_in_play() -> None:
     """A position taken from a deal of King has its bar, trump and trick."""
-    plan = Plan(Setup(king.GAME, 4, king.KingOptions()), 1, 0, [0, 0, 0, 0], row=3)
+    plan = Plan(Setup(king.GAME, 4, KingOptions()), 1, 0, [0, 0, 0, 0], row=3)
     whole = pack(SEVEN)
     random.Random(5).shuffle(whole)
     deal = king.GAME.deal(plan, whole)

@@ -40,6 +40,11 @@ def test_backs_are_counted() -> None:
     assert lines(view(*zones)) == ["Toy pile: Ana 2 face down + J♠", "Toy stock: 46"]
 
 
+def test_a_joker_on_a_pile_says_what_it_stands_for() -> None:
+    piles = [ZoneView("p", "toy-pile", PILE, 0, ["9H", "X1"], stands_for="8")]
+    assert lines(view(*piles)) == ["Toy pile: Ana 9♥ ★X1 = 8"]
+
+
 def test_last_trick() -> None:
     assert Picture("en", ["Ana", "Boris"]).last_trick(view()) == "The last trick: Boris K♥, Ana 9♥"
 

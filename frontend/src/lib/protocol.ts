@@ -65,6 +65,8 @@ export interface Zone {
   cards: (string | null)[];
   /** The place of the card that a row began with, where it grows at both ends. */
   first?: number | null;
+  /** The rank that the last card counts as, where the card does not say it itself. */
+  stands_for?: string | null;
 }
 
 export interface Fact {

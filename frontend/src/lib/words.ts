@@ -89,6 +89,11 @@ export function meaning(move: Move): string {
   return ids.map((id) => speech.find(id, undefined, 'help')).find((said) => said) ?? '';
 }
 
+/** The heading for several buttons of a verb, which then say only what differs. */
+export function headingOf(verb: string): string | undefined {
+  return speech.find(`verb-${verb}`, undefined, 'group');
+}
+
 /** What was said in an auction, without saying by whom. */
 export function saidText(said: Said, players: readonly Player[]): string {
   return moveText({ ...parseMove(said.move), verb: said.verb, words: said.words, number: said.number }, '', players);

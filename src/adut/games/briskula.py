@@ -14,7 +14,7 @@ from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.briscola import FIGURES, LOADED, THREE, BriscolaDeal, BriscolaGame, BriscolaPlay
-from adut.kernels.drawing import deal_hands
+from adut.kernels.drawing import deal_out
 from adut.kernels.tricks import replaced
 from adut.moves import FIRST_OWN, WORD, Verb, Vocabulary, code_of
 from adut.options import Options, option
@@ -223,10 +223,7 @@ class Briskula(BriscolaGame):
         return [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
 
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
-        deal = BriskulaDeal(plan)
-        deal_hands(deal, cards, PACKETS)
-        deal.phase = PLAYING
-        return deal
+        return deal_out(BriskulaDeal(plan), cards, PACKETS, PLAYING)
 
 
 GAME: Final = Briskula()

@@ -12,7 +12,7 @@ from typing import Final
 from adut.deal import Deal
 from adut.game import Plan
 from adut.kernels.briscola import BriscolaDeal, BriscolaGame, BriscolaPlay
-from adut.kernels.drawing import deal_hands
+from adut.kernels.drawing import deal_out
 from adut.options import Options, option
 
 PACKETS: Final = (2, 2)
@@ -55,10 +55,7 @@ class DuplaBriskula(BriscolaGame):
     options = DuplaOptions
 
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
-        deal = DuplaDeal(plan)
-        deal_hands(deal, cards, PACKETS)
-        deal.phase = PLAYING
-        return deal
+        return deal_out(DuplaDeal(plan), cards, PACKETS, PLAYING)
 
 
 GAME: Final = DuplaBriskula()

@@ -9,13 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from adut.cards import JOKER, RANKS_OF_SUIT, card_text, cards_text, pack, rank_of
 from adut.deal import EMPTY, Deal, Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Entry, Game, Plan, Setup
 from adut.kernels import piles
+from adut.kernels.proofs import Proof, after_draw, after_play, agrees, lacking, needed
 from adut.moves import MOVE, PASS, Vocabulary, code_of
 from adut.options import Options, option
 from adut.rng import Rng
@@ -45,19 +44,6 @@ class InatOptions(Options):
     """What tables do differently."""
 
     deals: int = option(4, "Number of deals in a match.", tuple(range(1, 13)), section="9.1")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Proof:
-    """What a "Dalje" proves: of the cards ``lacking`` (a set) the hand holds at most ``fresh``, as many as it may have drawn since."""
-
-    def __init__(self, lacking: int, fresh: int) -> None:
-        self.lacking = lacking
-        self.fresh = fresh
-
-    def without(self, face: int) -> Proof:
-        """The same once a card has left the hand: one that was ruled out must have been drawn since."""
-        return Proof(self.lacking, self.fresh - (self.lacking >> face & 1))
 
 
 class InatDeal(Deal):
@@ -113,18 +99,18 @@ class InatDeal(Deal):
         return [len(self.payoffs[1]), len(self.payoffs[0])]
 
     def barred(self, zone: Zone) -> int:
-        barred = 0
-        for proof in self.proofs[zone.owner] if zone.kind == HAND else []:
-            barred |= 0 if proof.fresh else proof.lacking
-        return barred
+        return lacking(self.proofs[zone.owner]) if zone.kind == HAND else 0
 
     def plausible(self) -> bool:
         """6.1: of the cards a "Dalje" has ruled out a hand holds at most as many as were drawn since."""
-        for seat, proofs in enumerate(self.proofs):
-            for proof in proofs:
-                if len([token for token in self.hands[seat] if proof.lacking >> face_of(token) & 1]) > proof.fresh:
-                    return False
-        return True
+        return all([agrees(proofs, self.hands[seat]) for seat, proofs in enumerate(self.proofs)])
+
+    def stands_for(self, zone: Zone) -> str:
+        """4.6, 5.4. What the joker on top of a pile is."""
+        pile = self.tokens(zone) if zone.kind == PILE else EMPTY
+        if not pile or pile[-1] != JOKER:
+            return ""
+        return rank_text(len(pile) if zone.field == "centre" else top_number(pile))
 
     def forget(self, viewer: int) -> None:
         self.salt = piles.UNKNOWN
@@ -258,8 +244,7 @@ def from_hand(deal: InatDeal, seat: int, face: int) -> None:
     hand = deal.hands[seat].copy()
     hand.remove(next(token for token in hand if face_of(token) == face))
     deal.hands = replaced_pile(deal.hands, seat, hand)
-    kept = [proof.without(face) for proof in deal.proofs[seat]]
-    prove(deal, seat, [proof for proof in kept if proof.fresh < len(hand)])
+    prove(deal, seat, [proof for proof in after_play(deal.proofs[seat], face) if proof.fresh < len(hand)])
 
 
 def to_centre(deal: InatDeal, seat: int, card: int, at: int) -> Phase | None:
@@ -294,7 +279,7 @@ def draw(deal: InatDeal, seat: int) -> None:
     drawn = deal.stock[-count:][::-1]
     deal.stock = deal.stock[:-count]
     deal.hands = replaced_pile(deal.hands, seat, [*deal.hands[seat], *drawn])
-    prove(deal, seat, [Proof(proof.lacking, proof.fresh + count) for proof in deal.proofs[seat]])
+    prove(deal, seat, after_draw(deal.proofs[seat], count))
     deal.note("draws", seat, count=str(count))
 
 
@@ -306,16 +291,10 @@ def say_dalje(deal: InatDeal, seat: int) -> Phase | None:
 
 
 def prove(deal: InatDeal, seat: int, proofs: list[Proof]) -> None:
-    """Replace what is proved about a seat's hand; a statement that a newer one contains is dropped."""
-    needed = [proof for at, proof in enumerate(proofs) if not any([contains(later, proof) for later in proofs[at + 1 :]])]
+    """Replace what is proved about a seat's hand."""
     both = deal.proofs.copy()
-    both[seat] = needed
+    both[seat] = needed(proofs)
     deal.proofs = both
-
-
-def contains(one: Proof, other: Proof) -> bool:
-    """Whether a proof says all that another says."""
-    return not other.lacking & ~one.lacking and one.fresh <= other.fresh
 
 
 def unplayable(deal: InatDeal, seat: int) -> int:
@@ -363,7 +342,7 @@ def why_not(deal: InatDeal, seat: int, move: int) -> IllegalMove:
             return IllegalMove("no-place", "a card goes to a central or a personal pile")
         return IllegalMove(
             "does-not-fit",
-            f"{name} does not go on that pile: the next card there is {wanted(len(deal.centre[target - CENTRE]))}",
+            f"{name} does not go on that pile: the next card there is {rank_text(len(deal.centre[target - CENTRE]) + 1)}",
             card=name,
         )
     if source != HAND_WORD:
@@ -371,9 +350,9 @@ def why_not(deal: InatDeal, seat: int, move: int) -> IllegalMove:
     return IllegalMove("not-lower", f"{name} is not one lower than the top of that pile", card=name)
 
 
-def wanted(height: int) -> str:
-    """The rank a central pile takes next."""
-    return card_text((height - 1) % RANKS_OF_SUIT)[:-1]
+def rank_text(number: int) -> str:
+    """1.2: the rank of a number, ace 1 to king 13."""
+    return card_text((number - 2) % RANKS_OF_SUIT)[:-1]
 
 
 def replaced_pile(values: list[list[int]], index: int, pile: list[int]) -> list[list[int]]:

@@ -61,16 +61,6 @@ CONTRACTS: Final = (
 """6.1: the seven deals of each dealer, in order."""
 
 
-class LoraDeal(QuestionDeal):
-    """A deal of Lora: questions, tricks or a layout, as its contract says."""
-
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, RULES, CONTRACTS[plan.row])
-
-    def blank(self) -> LoraDeal:
-        return LoraDeal(self.plan)
-
-
 class Lora(SeriesByDealer):
     """The match: the seven contracts in order, dealt seven times in a row by each player."""
 
@@ -92,7 +82,7 @@ class Lora(SeriesByDealer):
         return pack(SEVEN)
 
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
-        return begun(LoraDeal(plan), cards, PACKETS)
+        return begun(QuestionDeal(plan, RULES, CONTRACTS[plan.row]), cards, PACKETS)
 
 
 GAME: Final = Lora()

@@ -84,16 +84,6 @@ CONTRACTS: Final = (
 """7.1: the eight deals of each dealer, in order."""
 
 
-class ReliDeal(QuestionDeal):
-    """A deal of Reli: questions, tricks or a layout, as its contract says."""
-
-    def __init__(self, plan: Plan) -> None:
-        super().__init__(plan, RULES, CONTRACTS[plan.row])
-
-    def blank(self) -> ReliDeal:
-        return ReliDeal(self.plan)
-
-
 class ReliMauMau(SheddingDeal):
     """A deal of Reli that is Mau-mau."""
 
@@ -127,7 +117,7 @@ class Reli(SeriesByDealer):
     def deal(self, plan: Plan, cards: list[int]) -> Deal:
         if CONTRACTS[plan.row].opening is SHEDDING:
             return shedding.deal_out(ReliMauMau(plan), cards, SHEDDING)
-        return begun(ReliDeal(plan), cards, PACKETS)
+        return begun(QuestionDeal(plan, RULES, CONTRACTS[plan.row]), cards, PACKETS)
 
 
 GAME: Final = Reli()

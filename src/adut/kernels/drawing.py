@@ -80,7 +80,7 @@ def drawing_zones(seats: int) -> list[Zone]:
     return [*hands(seats), stock(), Zone("turned", "turned", STOCK, ALL), Zone("trick", "trick", TRICK, ALL), *won(seats)]
 
 
-def deal_hands(deal: DrawingDeal, cards: list[int], packets: tuple[int, ...]) -> None:
+def deal_out(deal: DrawingDeal, cards: list[int], packets: tuple[int, ...], phase: Phase) -> DrawingDeal:
     """Packets of so many cards to everybody in turn; in the middle of it a card is turned up: its suit is trump."""
     seats = deal.seats
     half = sum(packets) * seats // 2
@@ -93,3 +93,5 @@ def deal_hands(deal: DrawingDeal, cards: list[int], packets: tuple[int, ...]) ->
         for at in range(seats):
             deal.deal_out((deal.plan.forehand + at) % seats, packet)
     deal.leader = deal.turn = deal.plan.forehand
+    deal.phase = phase
+    return deal

@@ -1,9 +1,7 @@
 """Questions (Intuicija): players ask each other for cards of one rank until all fours are down.
 
 Every question, answer and gift is about a single rank, so all that the table learns is, for each rank, in which ways its four
-cards may lie: a subset of the 4**4 ways to spread four cards over four hands, kept as the bits of an int.
-Bit ``way`` stands for the way in which the card of suit ``s`` is with seat ``way >> 2 * s & 3``.
-The sections named here are those of Lora's rulebook page.
+cards may lie (``adut.kernels.ways``). The sections named here are those of Lora's rulebook page.
 """
 
 from __future__ import annotations
@@ -21,11 +19,9 @@ from adut.kernels.guessing import best_guess
 from adut.kernels.layout import LayoutDeal
 from adut.kernels.trick_rules import TrickRules
 from adut.kernels.tricks import TrickDeal, replaced
+from adut.kernels.ways import ANY_WAY, AT_LEAST, HOLDS, moved, single, way_of
 from adut.moves import CARDS, FIRST_OWN, NUMBER, SEAT, WORD, Verb, argument, code_of
 from adut.rng import Rng
-
-SEATS: Final = 4
-WAYS: Final = SEATS ** len(SUITS)
 
 ASK: Final = Verb(FIRST_OWN, "ask", SEAT)
 """Whom one asks."""
@@ -53,44 +49,6 @@ RANK_WORDS: Final = (
     "aces",
 )
 """The words for the ranks 2 to A; a vocabulary begins with those of its own pack."""
-
-
-def held_by(seat: int, suits: int) -> int:
-    """The ways in which a seat holds all cards of a set of suits (bits)."""
-    found = 0
-    for way in range(WAYS):
-        if all([way >> 2 * suit & 3 == seat for suit in SUITS if suits >> suit & 1]):
-            found |= 1 << way
-    return found
-
-
-def counted_by(seat: int) -> list[int]:
-    """For each number up to four, the ways in which a seat holds at least so many."""
-    found = [0] * (len(SUITS) + 1)
-    for way in range(WAYS):
-        count = len([suit for suit in SUITS if way >> 2 * suit & 3 == seat])
-        for number in range(count + 1):
-            found[number] |= 1 << way
-    return found
-
-
-HOLDS: Final = [[held_by(seat, suits) for suits in range(16)] for seat in range(SEATS)]
-"""For each seat and set of suits (bits) the ways in which the seat has all these cards."""
-AT_LEAST: Final = [counted_by(seat) for seat in range(SEATS)]
-"""For each seat and number the ways in which it has at least so many."""
-FOURS: Final = HOLDS[0][15] | HOLDS[1][15] | HOLDS[2][15] | HOLDS[3][15]
-"""The ways in which one hand has all four: they are laid down at once."""
-ANY_WAY: Final = ((1 << WAYS) - 1) & ~FOURS
-
-
-def single(ways: int) -> list[int]:
-    """The numbers of the ways in a set of them, which is wider than a set of cards."""
-    found: list[int] = []
-    while ways:
-        low = ways & -ways
-        found.append(low.bit_length() - 1)
-        ways ^= low
-    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,6 +91,9 @@ class QuestionDeal(LayoutDeal):
         self.questions = 0
         """How many questions have been answered."""
 
+    def blank(self) -> QuestionDeal:
+        return QuestionDeal(self.plan, self.rules, self.contract)
+
     def copy(self, other: Any) -> None:
         super().copy(other)
         source: QuestionDeal = other
@@ -151,7 +112,7 @@ class QuestionDeal(LayoutDeal):
 
     def plausible(self) -> bool:
         """Whether every rank lies in one of the ways that are left."""
-        return all([not ways or ways >> way_of(self, rank) & 1 for rank, ways in enumerate(self.ways)])
+        return all([not ways or ways >> way_of(self.hands, rank) & 1 for rank, ways in enumerate(self.ways)])
 
     def facts(self) -> list[Fact]:
         """What is played, who is asked for what, and the dots of a layout."""
@@ -367,18 +328,6 @@ def asked_cards(deal: QuestionDeal, seat: int, cards: list[int]) -> bool:
     return True
 
 
-def moved(ways: int, suits: int, seat: int) -> int:
-    """The ways after the cards of these suits have gone to a seat."""
-    keep, put = 255, 0
-    for suit in members(suits):
-        keep &= ~(3 << 2 * suit)
-        put |= seat << 2 * suit
-    found = 0
-    for way in single(ways):
-        found |= 1 << (way & keep | put)
-    return found
-
-
 def narrowed(deal: QuestionDeal, rank: int, ways: int) -> None:
     """What the ways that are left prove of single cards."""
     deal.ways = replaced(deal.ways, rank, ways)
@@ -393,15 +342,6 @@ def narrowed(deal: QuestionDeal, rank: int, ways: int) -> None:
             if not ways & here:
                 ruled_out[seat] |= 1 << card(suit, rank)
     deal.known, deal.ruled_out = known, ruled_out
-
-
-def way_of(deal: QuestionDeal, rank: int) -> int:
-    """The way in which the cards of a rank lie in a complete deal."""
-    way = 0
-    for seat, hand in enumerate(deal.hands):
-        for each in members(hand & OF_RANK[rank]):
-            way |= seat << 2 * suit_of(each)
-    return way
 
 
 assert len(RANK_WORDS) == rank_of(card(0, 12)) + 1

@@ -6,6 +6,7 @@ The sections named here are the same on the rulebook pages of all of them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,9 +16,11 @@ from adut.deal import Fact, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
 from adut.kernels.contracts import Contract, ContractDeal, ContractPlay, opened
+from adut.kernels.series import OneSeries
 from adut.kernels.trick_rules import TrickRules
 from adut.kernels.tricks import replaced
-from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, argument
+from adut.moves import BUY, CHOOSE, COMMON_WORDS, KEEP, NO_TRUMPS, PASS, SELL, Vocabulary, argument
+from adut.options import Options, option
 from adut.zones import ALL, TRICK, Zone, hands, stock, won
 
 TRUMP_WORDS: Final = range(5)
@@ -25,6 +28,15 @@ TRUMP_WORDS: Final = range(5)
 RULES: Final = TrickRules()
 BY_THE_LAST: Final = "by-the-last"
 """The word with which trumps are left to the last card; a game's vocabulary has it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class KingOptions(Options):
+    """What tables do differently."""
+
+    bar_in_erlas: bool = option(False, "In game VII, too, hearts may not be led while the hand holds anything else.", section="5.6")
+    early_stop: bool = option(False, "A deal stops once nothing is left to win or lose.", section="5.7")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +62,9 @@ class SaleDeal(ContractDeal):
         self.named = source.named
         self.seller = source.seller
         self.buyer = source.buyer
+
+    def blank(self) -> SaleDeal:
+        return SaleDeal(self.plan, self.contract, self.packets, self.price)
 
     def facts(self) -> list[Fact]:
         facts = self.game_facts()
@@ -189,6 +204,13 @@ def standing(deal: SaleDeal) -> int:
     return deal.trump if deal.trump >= 0 else NO_TRUMPS
 
 
-def zones(seats: int) -> list[Zone]:
-    """Hands, what is not dealt yet, the trick, and what each seat has taken."""
-    return [*hands(seats), stock(), Zone("trick", "trick", TRICK, ALL), *won(seats)]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaleGame(OneSeries):
+    """A match: the rows of a table in order, in some of which trumps are named and may be sold."""
+
+    options = KingOptions
+    vocabulary = Vocabulary((BY_THE_LAST,))
+
+    def zones(self, seats: int) -> list[Zone]:
+        """Hands, what is not dealt yet, the trick, and what each seat has taken."""
+        return [*hands(seats), stock(), Zone("trick", "trick", TRICK, ALL), *won(seats)]

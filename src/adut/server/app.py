@@ -26,7 +26,7 @@ from adut.server.session import Session
 from adut.store import Store, Writer
 from adut.table.errors import Refused
 from adut.table.log import dumps
-from adut.table.snapshot import game_data, option_data
+from adut.table.snapshot import option_data
 from adut.table.snapshot import players as seats_of
 from adut.table.table import OVER
 from adut.table.thinker import Thinker
@@ -89,7 +89,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 @ROUTES.get("/api/games")
 async def games() -> Response:
     """The catalogue."""
-    return reply([game_data(registry.game(id)) for id in registry.ids()])
+    return reply([registry.described(registry.game(id)) for id in registry.ids()])
 
 
 @ROUTES.get("/api/players")

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from adut import registry
 from adut.errors import AdutError
 from adut.store import EventRow, Writer
 from adut.table import acts
@@ -22,7 +23,7 @@ from adut.table.events import AnyEvent, as_payload
 from adut.table.guest import SPECTATOR, Guest
 from adut.table.messages import Accepted, Refusal, Welcome, error_view
 from adut.table.news import News
-from adut.table.snapshot import game_data, option_data, snapshot
+from adut.table.snapshot import option_data, snapshot
 from adut.table.table import BETWEEN, Table
 from adut.table.thinker import Thinker
 from adut.table.timing import Timing
@@ -194,7 +195,7 @@ class Host:
         """The answer to a join."""
         seat = None if guest.viewer < 0 else guest.viewer
         maker = guest.viewer == self.table.maker
-        return Welcome(self.table.id, token, seat, maker, game_data(self.table.setup.game), option_data(self.table))
+        return Welcome(self.table.id, token, seat, maker, registry.described(self.table.setup.game), option_data(self.table))
 
     def connected(self) -> set[int]:
         """The seats whose persons are here."""

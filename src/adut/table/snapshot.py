@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from adut import options
-from adut.game import Game
 from adut.pad import Board, Column
 from adut.table.messages import BoardView, CellView, ColumnView, PlayerView, SheetRow, SheetView, State
 from adut.table.news import News
@@ -75,18 +74,6 @@ def column(column: Column) -> ColumnView:
 def side_or_none(side: int) -> int | None:
     """A side, or None where there is none."""
     return None if side < 0 else side
-
-
-def game_data(game: Game) -> dict[str, Any]:
-    """A game as screens are told of it."""
-    return {
-        "id": game.id,
-        "name": game.name,
-        "family": game.family,
-        "seats": list(game.seats),
-        "clockwise": game.clockwise,
-        "options": options.described(game.options),
-    }
 
 
 def option_data(table: Table) -> dict[str, Any]:

@@ -13,21 +13,9 @@ def show(as_json: bool) -> None:
     """Print every game with its seats and options."""
     games = [registry.game(id) for id in registry.ids()]
     if as_json:
-        print(json.dumps([described(game) for game in games], ensure_ascii=False))
+        print(json.dumps([registry.described(game) for game in games], ensure_ascii=False))
     else:
         print("\n".join(line for game in games for line in lines(game)))
-
-
-def described(game: Game) -> dict[str, Any]:
-    """A game as JSON values."""
-    return {
-        "id": game.id,
-        "name": game.name,
-        "family": game.family,
-        "seats": list(game.seats),
-        "clockwise": game.clockwise,
-        "options": options.described(game.options),
-    }
 
 
 def lines(game: Game) -> list[str]:

@@ -83,7 +83,8 @@ class Picture:
         for down, run in groupby(zone.cards, key=lambda card: card is None):
             run_cards = list(run)
             shown.append(self.backs(zone, len(run_cards)) if down else locale.cards([str(card) for card in run_cards]))
-        return " + ".join(shown) or locale.text(self.lang, "term-empty")
+        cards = " + ".join(shown) or locale.text(self.lang, "term-empty")
+        return f"{cards} = {zone.stands_for}" if zone.stands_for else cards
 
     def backs(self, zone: ZoneView, number: int) -> str:
         """So many cards face down; where all are, the number alone says it."""

@@ -17,6 +17,7 @@ card-suit = { $suit ->
 }
 card-name = { card-rank } of { card-suit }
 card-joker = joker
+card-stands-for = counts as { card-rank }
 card-back = face-down card
 
 ## Home

@@ -26,6 +26,7 @@ card-suit = { $suit ->
 }
 card-name = { card-rank } { card-suit }
 card-joker = džoker
+card-stands-for = vrijedi kao { card-rank }
 card-back = zatvorena karta
 
 ## Početna

@@ -6,7 +6,8 @@ import math
 from typing import Any
 
 from adut.cards import SUITS, card
-from adut.kernels.questions import ABOUT, ASK, NAME, QuestionDeal, single, word_of
+from adut.kernels.questions import ABOUT, ASK, NAME, QuestionDeal, word_of
+from adut.kernels.ways import single
 from adut.rng import Rng
 from adut.sight import Sight
 
