@@ -16,7 +16,7 @@ from adut.games.bela import BelaDeal
 from adut.kernels.tricks import TrickDeal, TrickPlay
 from adut.moves import card_of
 from adut.players import player
-from adut.players.expert import ExpertPlayer
+from adut.players.expert import SHORT, SHORTEST, ExpertPlayer
 from adut.players.search import SearchPlayer
 from adut.rng import Rng
 
@@ -70,7 +70,7 @@ def brute(deal: Deal, seat: int) -> int:
 
 @pytest.mark.parametrize(("id", "row", "seed"), ENDINGS)
 def test_with_all_cards_known_it_plays_what_trying_everything_finds(id: str, row: int, seed: int) -> None:
-    deal = ending(id, row, seed, 4 if id == "bela" else 2)
+    deal = ending(id, row, seed, SHORT if id == "bela" else SHORTEST)
     seat = deal.actors()[0]
     values = {}
     for move in deal.moves(seat):
