@@ -8,7 +8,7 @@ from adut import registry
 from adut.deal import Deal
 from adut.game import Plan, Setup
 from adut.games.bela import BelaDeal
-from adut.kernels.belot import card_points
+from adut.kernels.belot_points import card_points
 from adut.kernels.tricks import Counting, TrickDeal, TrickPlay
 from adut.players.playout import LONGEST, at_random
 from adut.rng import Rng

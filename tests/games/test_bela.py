@@ -12,7 +12,7 @@ from tests.games.build import dealt, go, heard, last_trick, offered, packed, pla
 from adut.cards import SEVEN, cards, members, pack, set_of, size
 from adut.deal import Deal
 from adut.game import Match, listen
-from adut.kernels.belot import card_points
+from adut.kernels.belot_points import card_points
 from adut.kernels.declarations import declarations
 from adut.rng import Rng
 

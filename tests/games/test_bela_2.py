@@ -11,7 +11,7 @@ from tests.games.build import dealt, go, heard, last_trick, offered, packed, pla
 from adut.cards import SEVEN, cards, members, pack, parse_cards, size
 from adut.deal import Deal
 from adut.game import Match
-from adut.kernels.belot import card_points
+from adut.kernels.belot_points import card_points
 from adut.rng import Rng
 
 ANA, BORIS = "KD AD JH QH KH JS AH QC QS 7S", "10C AC 8D QD 7H 10H 8S 7D 10S 10D"

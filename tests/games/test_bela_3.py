@@ -12,7 +12,7 @@ from adut.cards import SEVEN, cards, members, pack, parse_cards, size
 from adut.deal import Deal
 from adut.errors import IllegalMove
 from adut.game import Match
-from adut.kernels.belot import card_points
+from adut.kernels.belot_points import card_points
 from adut.rng import Rng
 
 ANA = "8C 10C QC AC JD 9S QS KC 7S 10H 9C KD"

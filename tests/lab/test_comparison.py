@@ -6,7 +6,7 @@ import pytest
 
 from adut.lab import comparison, simulation, table
 from adut.lab.comparison import Duplicate, Report
-from adut.lab.table import Clock
+from adut.lab.table import TimeTaken
 from adut.lab.tasks import Task, series
 from adut.players.clock import CLOCK
 
@@ -46,7 +46,7 @@ def test_processes_change_nothing() -> None:
 
 def report(*pairs: tuple[float, float], game: str = "king") -> Report:
     """A report of made-up deals."""
-    return Report(task(game, "search", "random", 4, {}), [Duplicate(a, b, Clock(2)) for a, b in pairs], False, 1.0)
+    return Report(task(game, "search", "random", 4, {}), [Duplicate(a, b, TimeTaken(2)) for a, b in pairs], False, 1.0)
 
 
 def test_report() -> None:

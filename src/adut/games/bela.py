@@ -13,8 +13,9 @@ from adut.cards import SUITS
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six, deal_talons
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, completed, deal_six
 from adut.kernels.belot_play import declaring
+from adut.kernels.talons import deal_talons
 from adut.moves import CALL, PASS
 from adut.options import option
 from adut.rng import Rng

@@ -13,8 +13,9 @@ from adut.cards import SEVEN, SUITS, card, card_text, suit_of
 from adut.deal import EMPTY, Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, called, completed, deal_six, deal_talons
+from adut.kernels.belot import BelotDeal, BelotGame, called, completed, deal_six
 from adut.kernels.belot_play import declaring
+from adut.kernels.talons import deal_talons
 from adut.kernels.tricks import replaced
 from adut.moves import CALL, CARD, FIRST_OWN, PASS, Verb, Vocabulary, argument, code_of
 from adut.options import Options, option

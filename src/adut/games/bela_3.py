@@ -13,8 +13,11 @@ from adut.cards import BACK, SUITS, card_text, members
 from adut.deal import Deal, Phase
 from adut.errors import IllegalMove
 from adut.game import Plan
-from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, card_points, collected, completed, deal_six, deal_talons, sealed
+from adut.kernels.belot import BelotDeal, BelotGame, BelotOptions, called, collected, completed, deal_six
 from adut.kernels.belot_play import declaring
+from adut.kernels.belot_points import card_points
+from adut.kernels.holding import packed
+from adut.kernels.talons import deal_talons
 from adut.kernels.tricks import replaced
 from adut.moves import CALL, DISCARD, PASS, card_of, code_of
 from adut.options import option
@@ -141,7 +144,7 @@ class Bela3(BelotGame):
         deal = Bela3Deal(plan)
         deal_six(deal, cards)
         deal_talons(deal, cards, SIXES, TALON)
-        deal.set_talon(plan.forehand, sealed(cards[SIXES : SIXES + TALON] + cards[TALONS:], 0, TALON + LAID_AWAY))
+        deal.set_talon(plan.forehand, packed(cards[SIXES : SIXES + TALON] + cards[TALONS:]))
         deal.phase = NAMING
         return deal
 

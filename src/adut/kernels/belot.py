@@ -11,37 +11,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from adut.bits import bit, count, suit_set
-from adut.cards import JACK, KING, NINE, OF_RANK, OF_SUIT, QUEEN, SEVEN, SUITS, cards_text, members, pack, set_of
+from adut.bits import bit, suit_set
+from adut.cards import KING, OF_RANK, OF_SUIT, QUEEN, SEVEN, cards_text, members, pack, set_of
 from adut.deal import EMPTY, MATCH, Fact, Phase
 from adut.game import Entry, Game, Plan, Setup, reached
 from adut.kernels import declarations
-from adut.kernels.trick_rules import TrickRules, ranking
-from adut.kernels.tricks import Counting, TrickDeal, TrickPlay, replaced
+from adut.kernels.belot_points import COUNTS, LAST_TRICK, NOT_OVER, OVER, PACK, card_points
+from adut.kernels.talons import TalonDeal
+from adut.kernels.tricks import Counting, TrickPlay, replaced
 from adut.moves import COMMON_WORDS, Vocabulary, argument
 from adut.options import Options, option
 from adut.zones import ALL, NOBODY, STOCK, TRICK, Zone, hands, won
 
-PLAIN: Final = ranking("7 8 9 J Q K 10 A")
-TRUMPS: Final = ranking("7 8 Q K 10 A 9 J")
-PLAIN_POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 0, 10, 2, 3, 4, 11]
-"""The points of the ranks 2 to A outside trumps."""
-TRUMP_POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 14, 10, 20, 3, 4, 11]
-"""And in trumps, where the nine and the jack alone count more."""
-OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=True)
-NOT_OVER: Final = TrickRules(PLAIN, TRUMPS, beat=True, trump=True, over=False)
-PACK: Final = set_of(pack(SEVEN))
-LAST_TRICK: Final = 10
 ALL_TRICKS: Final = 90
 BELA: Final = 20
 MARRIAGES: Final = OF_RANK[KING] | OF_RANK[QUEEN]
-BY_BITS: Final = [set_of([each for each in members(PACK) if PLAIN_POINTS[each % 13] >> place & 1]) for place in range(4)]
-"""The cards whose points outside trumps have this binary digit: 1, 2, 4, 8."""
-MORE: Final = [TRUMP_POINTS[NINE] - PLAIN_POINTS[NINE], TRUMP_POINTS[JACK] - PLAIN_POINTS[JACK]]
-"""How much more the nine and the jack of trumps count."""
-CARD_BITS: Final = 6
-SEALED: Final = 1
-"""The mark above the cards of a talon."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +37,7 @@ class BelotOptions(Options):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BelotDeal(TrickDeal):
+class BelotDeal(TalonDeal):
     """A deal of a belot game: trick play, the call, and what was declared."""
 
     def __init__(self, plan: Plan, tricks: int, over: bool) -> None:
@@ -62,11 +46,6 @@ class BelotDeal(TrickDeal):
         """How many tricks a deal has."""
         self.target = plan.setup.options.target
         """The points that win the match."""
-        self.talon_0: i64 = 0
-        """The cards that a seat has not taken up yet, six bits each, the first lowest, and above them the mark; 0: there are none."""
-        self.talon_1: i64 = 0
-        self.talon_2: i64 = 0
-        self.talon_3: i64 = 0
         self.spoken: list[int] = EMPTY
         """The calls and passes so far, from forehand on in turn."""
         self.caller = -1
@@ -91,12 +70,8 @@ class BelotDeal(TrickDeal):
     @final
     def copy_belot(self, other: BelotDeal) -> None:
         """Take over the fields of this class and of those below it."""
-        self.copy_tricks(other)
+        self.copy_talons(other)
         self.target = other.target
-        self.talon_0 = other.talon_0
-        self.talon_1 = other.talon_1
-        self.talon_2 = other.talon_2
-        self.talon_3 = other.talon_3
         self.spoken = other.spoken
         self.caller = other.caller
         self.said_0 = other.said_0
@@ -107,48 +82,6 @@ class BelotDeal(TrickDeal):
         self.shown = other.shown
         self.scoring = other.scoring
         self.bela = other.bela
-
-    @final
-    def talon(self, seat: i64) -> i64:
-        """The talon of a seat."""
-        if seat == 0:
-            return self.talon_0
-        if seat == 1:
-            return self.talon_1
-        return self.talon_2 if seat == 2 else self.talon_3
-
-    @final
-    def set_talon(self, seat: i64, talon: i64) -> None:
-        """Give a seat this talon."""
-        if seat == 0:
-            self.talon_0 = talon
-        elif seat == 1:
-            self.talon_1 = talon
-        elif seat == 2:
-            self.talon_2 = talon
-        else:
-            self.talon_3 = talon
-
-    @property
-    def talons(self) -> list[list[int]]:
-        """For each seat the cards it has not taken up yet."""
-        return [opened(self.talon(seat)) for seat in range(self.seats)]
-
-    @talons.setter
-    def talons(self, talons: list[list[int]]) -> None:
-        for seat, cards in enumerate(talons):
-            self.set_talon(seat, sealed(cards, 0, len(cards)))
-
-    @final
-    def take_up(self, seat: i64) -> None:
-        """A seat takes up its talon."""
-        cards: i64 = self.hand(seat)
-        talon: i64 = self.talon(seat)
-        while talon > SEALED:
-            cards |= bit(talon & 63)
-            talon >>= CARD_BITS
-        self.set_hand(seat, cards)
-        self.set_talon(seat, 0)
 
     @final
     def strength(self, seat: i64) -> i64:
@@ -311,31 +244,6 @@ class BelotDeal(TrickDeal):
         """7.2. A trick has been taken and the match was not over: games in which that proves something note it."""
 
 
-def card_points(cards: i64, trump: i64) -> int:
-    """The points of a set of cards."""
-    total: i64 = 0
-    weight: i64 = 1
-    for digit in BY_BITS:
-        total += weight * count(cards & digit)
-        weight += weight
-    trumps: i64 = cards & suit_set(trump)
-    if trumps & OF_RANK[NINE] != 0:
-        total += MORE[0]
-    if trumps & OF_RANK[JACK] != 0:
-        total += MORE[1]
-    return int(total)
-
-
-def count_of(trump: int) -> Counting:
-    """What cards and the last trick count with a trump."""
-    cards = [(1 << each, card_points(int(bit(each)), trump)) for each in members(PACK)]
-    return Counting(cards=tuple([(card, points) for card, points in cards if points]), last=(LAST_TRICK,))
-
-
-COUNTS: Final = [count_of(suit) for suit in SUITS]
-"""For each trump what the tricks count."""
-
-
 def collected(deal: BelotDeal) -> list[int]:
     """What each side has so far."""
     return [collected_by(deal, side) for side in range(len(deal.plan.setup.sides))]
@@ -371,23 +279,6 @@ def expected(deal: BelotDeal) -> list[int]:
             if deal.bela == seat or deal.hand(seat) & pair == pair:
                 points[side] += BELA
     return points
-
-
-def sealed(cards: list[int], start: int, end: int) -> i64:
-    """A talon of these cards of the pack, from ``start`` up to, not including, ``end``."""
-    talon: i64 = SEALED if start < end else 0
-    for at in range(end - 1, start - 1, -1):
-        talon = talon << CARD_BITS | cards[at]
-    return talon
-
-
-def opened(talon: i64) -> list[int]:
-    """The cards of a talon, the first first."""
-    cards: list[int] = []
-    while talon > SEALED:
-        cards.append(int(talon & 63))
-        talon >>= CARD_BITS
-    return cards
 
 
 def completed(deal: BelotDeal, following: Phase) -> Phase | None:
@@ -447,12 +338,4 @@ def deal_six(deal: BelotDeal, cards: list[int]) -> None:
     seat = deal.turn
     for at in range(0, 6 * deal.seats, 3):
         deal.set_hand(seat, deal.hand(seat) | bit(cards[at]) | bit(cards[at + 1]) | bit(cards[at + 2]))
-        seat = deal.next_seat(seat)
-
-
-def deal_talons(deal: BelotDeal, cards: list[int], start: int, size: int) -> None:
-    """2.3. To each, from forehand on, so many cards as a talon, beginning at this place in the pack."""
-    seat = deal.plan.forehand
-    for at in range(start, start + size * deal.seats, size):
-        deal.set_talon(seat, sealed(cards, at, at + size))
         seat = deal.next_seat(seat)

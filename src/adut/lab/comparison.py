@@ -25,7 +25,7 @@ class Duplicate(NamedTuple):
 
     a: float
     b: float
-    clock: table.Clock
+    clock: table.TimeTaken
 
 
 def run(game: str, a: str, b: str, deals: int, option: Sequence[str], seed: int | None, seats: int | None, jobs: int, as_json: bool) -> int:
@@ -65,10 +65,10 @@ def matches(task: Task, match: int, limit: int) -> Iterator[Duplicate]:
             return
 
 
-def duplicate(setup: Setup, ways: Sequence[Sequence[bool]], dealt: Sequence[Deal], clocks: Sequence[table.Clock]) -> Duplicate:
+def duplicate(setup: Setup, ways: Sequence[Sequence[bool]], dealt: Sequence[Deal], clocks: Sequence[table.TimeTaken]) -> Duplicate:
     """The result of a deal over all its seatings."""
     results = [(held, points) for way, deal in zip(ways, dealt, strict=True) for held, points in zip(way, deal.points, strict=True)]
-    both = table.Clock(2)
+    both = table.TimeTaken(2)
     for way, clock in zip(ways, clocks, strict=True):
         for seat, side in enumerate(setup.side_of):
             who = 0 if way[side] else 1
@@ -86,7 +86,7 @@ class Report:
         self.results = results
         self.partial = partial
         self.seconds = seconds
-        self.clock = table.Clock(2)
+        self.clock = table.TimeTaken(2)
         for each in results:
             self.clock.add(each.clock)
 

@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
     match: int
     points: list[int]
-    clock: table.Clock
+    clock: table.TimeTaken
     lines: list[Line]
 
 
@@ -82,7 +82,7 @@ class Report:
         self.partial = partial
         self.seconds = seconds
         self.by_side = [[played.points[side] for played in results] for side in range(len(self.setup.sides))]
-        self.clock = table.Clock(task.seats)
+        self.clock = table.TimeTaken(task.seats)
         for played in results:
             self.clock.add(played.clock)
 

@@ -12,15 +12,15 @@ from adut.players.clock import CLOCK
 from adut.players.player import Player
 
 
-class Clock:
+class TimeTaken:
     """What the players of each seat took: ``seconds`` in all, for so many ``moves`` they had a choice in."""
 
     def __init__(self, seats: int) -> None:
         self.seconds = [0.0] * seats
         self.moves = [0] * seats
 
-    def add(self, other: Clock) -> None:
-        """Add what another clock shows."""
+    def add(self, other: TimeTaken) -> None:
+        """Add what others took."""
         self.seconds = [mine + more for mine, more in zip(self.seconds, other.seconds, strict=True)]
         self.moves = [mine + more for mine, more in zip(self.moves, other.moves, strict=True)]
 
@@ -45,9 +45,9 @@ def seated(words: Sequence[str], seed: int, match: int, deal: int) -> list[Playe
     return [players.player(word, seeds.player_seed(seed, match, deal, seat)) for seat, word in enumerate(words)]
 
 
-def play(deal: Deal, sitting: Sequence[Player], apply: Callable[[int, int], object]) -> Clock:
+def play(deal: Deal, sitting: Sequence[Player], apply: Callable[[int, int], object]) -> TimeTaken:
     """Play a deal to its end, each move made by ``apply``; forced moves are made unasked."""
-    clock = Clock(len(sitting))
+    clock = TimeTaken(len(sitting))
     while deal.phase is not None:
         seat = deal.actors()[0]
         moves = deal.moves(seat)
@@ -55,7 +55,7 @@ def play(deal: Deal, sitting: Sequence[Player], apply: Callable[[int, int], obje
     return clock
 
 
-def chosen(deal: Deal, seat: int, player: Player, clock: Clock) -> int:
+def chosen(deal: Deal, seat: int, player: Player, clock: TimeTaken) -> int:
     """A player's move, with the time it took."""
     sight = deal.sight(seat)
     begun = CLOCK.now()

@@ -6,7 +6,8 @@ import math
 from typing import Any
 
 from adut.cards import ACE, JACK, KING, NINE, OF_SUIT, QUEEN, SUITS, TEN, card, suit_of
-from adut.kernels.belot import PACK, PLAIN_POINTS, TRUMP_POINTS, BelotDeal, card_points
+from adut.kernels.belot import BelotDeal
+from adut.kernels.belot_points import PACK, PLAIN_POINTS, TRUMP_POINTS, card_points
 from adut.kernels.declarations import union
 from adut.moves import CALL, DISCARD, PASS, PLAY, argument, card_of, code_of, play
 from adut.players.thumbs.tricks import Stakes, best_card, power
