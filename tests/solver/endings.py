@@ -9,7 +9,7 @@ from tests.solver.minimax import Plain, Rest
 
 from adut.cards import HEARTS, NO_SUIT, OF_SUIT, SEVEN, members, pack, set_of, suit_of
 from adut.games import king
-from adut.kernels import belot
+from adut.kernels import belot_points
 from adut.kernels.trick_rules import ACE_HIGH, TrickRules
 from adut.solver import Objective, Position
 
@@ -21,9 +21,9 @@ RULES: dict[str, TrickRules] = {
     "beat, trump": TrickRules(beat=True, trump=True),
     "beat, trump, over": TrickRules(beat=True, trump=True, over=True),
     "trump, over": TrickRules(trump=True, over=True),
-    "bela": belot.OVER,
-    "bela, not over": belot.NOT_OVER,
-    "bela ranks, follow only": TrickRules(belot.PLAIN, belot.TRUMPS, trump=False),
+    "bela": belot_points.OVER,
+    "bela, not over": belot_points.NOT_OVER,
+    "bela ranks, follow only": TrickRules(belot_points.PLAIN, belot_points.TRUMPS, trump=False),
 }
 
 
@@ -53,7 +53,7 @@ class Ending:
 
 def bela_values(trump: int) -> tuple[int, ...]:
     """The points of the cards in bela."""
-    return tuple((belot.TRUMP_POINTS if suit_of(card) == trump else belot.PLAIN_POINTS)[card % 13] for card in range(52))
+    return tuple((belot_points.TRUMP_POINTS if suit_of(card) == trump else belot_points.PLAIN_POINTS)[card % 13] for card in range(52))
 
 
 def objectives(rng: random.Random, trump: int) -> tuple[str, Objective, int]:

@@ -13,7 +13,7 @@ import adut.solver.search
 from adut.cards import HEARTS, OF_SUIT, SEVEN, SPADES, cards, pack, parse_cards, set_of
 from adut.game import Plan, Setup
 from adut.games import king
-from adut.kernels import belot
+from adut.kernels import belot_points
 from adut.kernels.sale import KingOptions
 from adut.kernels.tricks import TrickDeal
 from adut.solver import BadPosition, LimitReached, Objective, Position, solve
@@ -172,7 +172,7 @@ def test_positions_that_cannot_be(hands: tuple[int, ...], trick: list[int], reas
 
 def test_cards_outside_the_pack() -> None:
     with pytest.raises(BadPosition, match="2C is not in the pack"):
-        Position((cards("2C"), cards("8C")), 0, rules=belot.OVER)
+        Position((cards("2C"), cards("8C")), 0, rules=belot_points.OVER)
 
 
 def test_a_deal_in_play() -> None:
