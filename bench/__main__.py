@@ -48,13 +48,16 @@ def rows() -> list[Callable[[], Row]]:
         partial(alone, f"inside the package: {game}", partial(ours.inside, game, 10_000), 3e6, RUNS, "decisions/s")
         for game in ("king", "bela")
     ]
+    rollouts = [
+        beside("random rollouts, first lead of Bela", "colver belote", partial(ours.rollouts, 10_000), partial(peers.rollouts, 50_000), 0)
+    ]
     searches = [
         beside("ISMCTS, first lead of King", f"OpenSpiel {theirs}", partial(ours.search, 20_000), partial(peers.search, theirs, count), bar)
         for theirs, count, bar in (("hearts", 5_000, 2.0), ("euchre", 20_000, 1.0))
     ]
     clone = [partial(alone, "clone and apply, King", partial(ours.clones, 300_000), 4e6, RUNS, "a second")]
     solved = [partial(solver.compared, *work, RUNS if work[1] < 13 else 3) for work in solver.WORK]
-    return [*driven, *inside, *rates, *searches, *clone, *solved]
+    return [*driven, *inside, *rates, *rollouts, *searches, *clone, *solved]
 
 
 def started(*command: str) -> float:

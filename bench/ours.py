@@ -7,8 +7,9 @@ import resource
 
 from adut import registry
 from adut.game import Match, Plan, Setup
+from adut.kernels.tricks import TrickPlay
 from adut.moves import card_of
-from adut.players.playout import whole_deals
+from adut.players.playout import playouts, whole_deals
 from adut.players.search import SearchPlayer
 from adut.rng import Rng
 
@@ -41,6 +42,15 @@ def driven(id: str, deals: int, seed: int) -> int:
 def inside(id: str, deals: int, seed: int) -> int:
     """Random deals inside the package; returns the decisions."""
     return whole_deals(setup(id), deals, seed).moves
+
+
+def rollouts(count: int, seed: int) -> int:
+    """Random playouts of a deal of Bela from the first lead; returns the cards played."""
+    match = Match(setup("bela"))
+    deal = match.begin(match.shuffled(Rng(seed)))
+    while not isinstance(deal.phase, TrickPlay):
+        deal.step(deal.turn, deal.moves(deal.turn)[0])
+    return playouts(deal, count, Rng(seed)).moves
 
 
 def search(simulations: int, seed: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import colver
 import pyspiel
 
 
@@ -37,6 +38,16 @@ def inside(name: str, deals: int, seed: int) -> int:
     return made
 
 
+def rollouts(count: int, seed: int) -> int:
+    """colver's random rollouts of belote from the first lead, 32 cards each; returns the cards played."""
+    deal = colver.Env.deal(dealer=0, seed=seed)
+    deal.set_contract(0, 80, 0, 0)
+    deal.set_phase_playing()
+    deal.rollout(count)
+    return count * BELOTE_CARDS
+
+
+BELOTE_CARDS = 32
 HEARTS = "hearts(pass_cards=False,can_lead_any_club=True)"
 """Hearts without the passing phase and with a free first lead, so that its first decision is a lead like King's."""
 EUCHRE_HAND = 5

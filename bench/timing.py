@@ -41,10 +41,10 @@ def pair(ours: Work, theirs: Work, runs: int) -> tuple[float, float]:
 
 
 def compared(work: str, peer: str, ours: Work, theirs: Work, bar: float, runs: int) -> Row:
-    """A row for two rates, to be at least ``bar`` times the peer's."""
+    """A row for two rates, to be at least ``bar`` times the peer's; 0: it is only reported."""
     first, second = pair(ours, theirs, runs)
     ratio = first / second
-    return Row(work, peer, first, second, ratio, f">= {bar:g} x", ratio >= bar)
+    return Row(work, peer, first, second, ratio, f">= {bar:g} x" if bar else "", ratio >= bar)
 
 
 def alone(work: str, ours: Work, bar: float, runs: int, unit: str) -> Row:
